@@ -71,7 +71,10 @@ function newRoom(code: string, values: Values) {
   if (opensAt === null)
     throw new PrerequisiteError('--at must be a moment with its zone, as 2026-12-26T09:00:00Z.');
   return {
-    ...{ code, site, opensAt, prefixes: path },
+    code,
+    site,
+    opensAt,
+    prefixes: path,
     gatherMinutes: whole('gather', values.gather, 0),
     perMinute: whole('per-minute', values['per-minute'] ?? '60', 1),
     atOnce: whole('at-once', values['at-once'] ?? '500', 1),

@@ -13,7 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = { KEYS_FILE: keysFile }) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['preview-link.ts', ...args], {
-    ...{ cwd: import.meta.dirname, encoding: 'utf8' as const },
+    cwd: import.meta.dirname,
+    encoding: 'utf8' as const,
     env: { ...process.env, ...env },
   });
   return { status, stdout, stderr };

@@ -48,7 +48,9 @@ await operatorCommand(HELP, async (args) => {
     args: [...args],
     allowPositionals: true,
     options: {
-      ...{ to: { type: 'string' }, since: { type: 'string' }, by: { type: 'string' } },
+      to: { type: 'string' },
+      since: { type: 'string' },
+      by: { type: 'string' },
       reason: { type: 'string' },
     },
   });

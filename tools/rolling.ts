@@ -36,7 +36,10 @@ async function main(): Promise<number> {
   print(`seed ${values.seed}`);
   const portBase = testPortBase();
   const failures = await rollUnderLoad({
-    ...{ names, perSecond, portBase, report: print },
+    names,
+    perSecond,
+    portBase,
+    report: print,
     random: seededRandom(values.seed),
   });
   for (const failure of failures) print(`✗ ${failure}`);

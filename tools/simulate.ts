@@ -64,7 +64,8 @@ async function runMany(from: number, count: number): Promise<boolean> {
   const rate = () => (sums.runs / ((performance.now() - startedAt) / 1_000)).toFixed(1);
   const failed: number[] = [];
   await simulate({
-    ...{ from, count },
+    from,
+    count,
     onResult: (result) => {
       sums.runs++;
       sums.steps += result.steps;

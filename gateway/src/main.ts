@@ -33,7 +33,9 @@ const sets = openKeySets({ service: 'gateway', file: config.KEYS_FILE, shape: Ke
 const keys = () => sets().gateway;
 
 const exchange = exchangeSessionByRpc({
-  ...{ urls: config.IDENTITY_RPC_URLS, keys, now },
+  urls: config.IDENTITY_RPC_URLS,
+  keys,
+  now,
   report: reportInstance(logger, 'identity'),
 });
 const assertions = new Assertions({ keys, now });

@@ -4,12 +4,23 @@ import { newShopper } from '../support/shopper.ts';
 const PASSWORD = 'a lantern over nine quiet hills';
 const NAME = { firstName: 'Roberta', lastName: 'Marsh' };
 const SIGN_UP = {
-  ...{ ...NAME, title: 'ms', password: PASSWORD, source: 'signUp_page', reCaptchaRealm: 'REGISTER' },
-  ...{ emailOptIn: false, postOptIn: false, mobileOptIn: false },
+  ...NAME,
+  title: 'ms',
+  password: PASSWORD,
+  source: 'signUp_page',
+  reCaptchaRealm: 'REGISTER',
+  emailOptIn: false,
+  postOptIn: false,
+  mobileOptIn: false,
 };
 const ADDRESS = {
-  ...{ ...NAME, phone: '07700900123', country: 'GB', streetName: 'Castle Street', streetNumber: '14' },
-  ...{ city: 'Guildford', postalCode: 'GU1 3UW' },
+  ...NAME,
+  phone: '07700900123',
+  country: 'GB',
+  streetName: 'Castle Street',
+  streetNumber: '14',
+  city: 'Guildford',
+  postalCode: 'GU1 3UW',
 };
 
 interface Typed {

@@ -17,12 +17,22 @@ const APPROVED = {
   securityCode: '123',
 };
 const ADDRESS = {
-  ...{ firstName: 'Ada', lastName: 'Byron', phone: '07700900123', country: 'GB' },
-  ...{ streetName: 'St James’s Square', streetNumber: '12', city: 'London', postalCode: 'SW1Y 4JH' },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '07700900123',
+  country: 'GB',
+  streetName: 'St James’s Square',
+  streetNumber: '12',
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
 };
 const BROWSER = {
-  ...{ language: 'en-GB', javaEnabled: false, colorDepth: 24 },
-  ...{ screenHeight: 900, screenWidth: 1440, timeDifference: 0 },
+  language: 'en-GB',
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 900,
+  screenWidth: 1440,
+  timeDifference: 0,
 };
 
 interface Typed {
@@ -62,7 +72,8 @@ export function readyToPay(shopper: Shopper, sku: string): Ready {
   const line = { productId: product.id, variantId: variant.id, sku: variant.sku };
   typed('AddToCart', 'Cart', ask<{ addToCart: Typed }>('AddToCart', line, shopper).addToCart);
   const delivery = {
-    ...{ address: ADDRESS, email: shopper.email },
+    address: ADDRESS,
+    email: shopper.email,
     marketingPreference: { email: false, post: false, mobile: false },
   };
   const saved = ask<{ saveShippingDetailsCourier: Typed }>(
@@ -79,7 +90,9 @@ export function readyToPay(shopper: Shopper, sku: string): Ready {
   const authorised = ask<{ authoriseCardToken: Typed }>('AuthoriseCardToken', { input }, shopper);
   typed('AuthoriseCardToken', 'CardTokenAuthorised', authorised.authoriseCardToken);
   return {
-    ...{ cartId: cart.id, expectedTotal: cart.totalPrice.value, transientToken },
+    cartId: cart.id,
+    expectedTotal: cart.totalPrice.value,
+    transientToken,
     idempotencyKey: `load-${cart.id}`,
   };
 }

@@ -21,8 +21,11 @@ const logger = createLogger({ service: 'media', level: config.LOG_LEVEL });
 const masters = await readMasters(config.MASTERS_DIR, logger);
 const slots = new Slots({ count: ENCODE_SLOTS, waiting: WAITING_RENDITIONS });
 const cache = new RenditionCache({
-  ...{ folder: config.CACHE_DIR, mostBytes: CACHE_BYTES },
-  ...{ encode, slots, logger },
+  folder: config.CACHE_DIR,
+  mostBytes: CACHE_BYTES,
+  encode,
+  slots,
+  logger,
 });
 await cache.open();
 const server = createMediaServer({ masters, cache, logger });

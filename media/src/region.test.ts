@@ -10,7 +10,10 @@ describe('region of a master', () => {
     const crop = cropOf('{27.14%},{0.00%},{45.29%},{79.25%}');
     expect(crop).toEqual({ left: 1, top: 0, right: 3, bottom: 4 });
     expect(regionOf(BANNER, { crop, poi: null, square: false })).toEqual({
-      ...{ left: 480, top: 0, width: 960, height: 1000 },
+      left: 480,
+      top: 0,
+      width: 960,
+      height: 1000,
     });
     expect(cropOf('{0%},{0%},{100%},{100%}')).toBeNull();
   });

@@ -88,7 +88,8 @@ function cropped({ width, height }: Pick<Master, 'width' | 'height'>, crop: Crop
   const left = Math.floor((crop.left / CELLS) * width);
   const top = Math.floor((crop.top / CELLS) * height);
   return {
-    ...{ left, top },
+    left,
+    top,
     width: Math.max(1, Math.floor((crop.right / CELLS) * width) - left),
     height: Math.max(1, Math.floor((crop.bottom / CELLS) * height) - top),
   };

@@ -29,7 +29,10 @@ export function renditionOf(
   };
   const shrink = Math.min(1, region.width / box.width, region.height / box.height);
   return {
-    ...{ master, region, format, quality },
+    master,
+    region,
+    format,
+    quality,
     width: Math.max(1, Math.round(box.width * shrink)),
     height: Math.max(1, Math.round(box.height * shrink)),
   };

@@ -20,8 +20,11 @@ const logger = createLogger({ service: 'media', level: 'warn' });
 const masters = await readMasters(MASTERS_DIR, logger);
 const slots = new Slots({ count: ENCODE_SLOTS, waiting: masters.size * SIZES.length * 2 });
 const cache = new RenditionCache({
-  ...{ folder: CACHE_DIR, mostBytes: CACHE_BYTES },
-  ...{ encode, slots, logger },
+  folder: CACHE_DIR,
+  mostBytes: CACHE_BYTES,
+  encode,
+  slots,
+  logger,
 });
 await cache.open();
 

@@ -10,7 +10,9 @@ const config = readConfig();
 const opened = await openJournal<Recorded>(join(config.DATA_DIR, 'activities.jsonl'));
 const activities = createActivities(opened, () => new Date());
 const search = searchRoutes({
-  ...{ folder: config.DATA_DIR, tokens: config.SEARCH_TOKENS, feedCredentials: config.FEED_CREDENTIALS },
+  folder: config.DATA_DIR,
+  tokens: config.SEARCH_TOKENS,
+  feedCredentials: config.FEED_CREDENTIALS,
   visitsOf: activities.visitsOf,
 });
 const server = createServer(createApp({ trackerKey: config.TRACKER_KEY, activities, search })).listen(

@@ -16,7 +16,10 @@ const received = newOrder(
 );
 const after = (order: WarehouseOrder, event: Partial<OrderEvent>): WarehouseOrder =>
   afterEvent(order, {
-    ...{ type: 'order.accepted', orderNumber: 'BB1', sequence: order.sequence + 1, occurredAt: RECEIVED },
+    type: 'order.accepted',
+    orderNumber: 'BB1',
+    sequence: order.sequence + 1,
+    occurredAt: RECEIVED,
     ...event,
   });
 const dueAt = (order: WarehouseOrder, seconds: number) =>

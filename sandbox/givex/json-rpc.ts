@@ -23,7 +23,9 @@ interface Dependencies extends MethodDependencies {
 const isMethod = (name: string): name is Method => METHODS.some((method) => method === name);
 
 const failed = (id: Envelope['id'] | null, code: number, message: string) => ({
-  ...{ jsonrpc: '2.0', id, error: { code, message } },
+  jsonrpc: '2.0',
+  id,
+  error: { code, message },
 });
 
 /** POST /: one call of the vendor's JSON-RPC 2.0. */

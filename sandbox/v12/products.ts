@@ -32,13 +32,11 @@ const product = (id: number, apr: number, months: number, deferred = 0): Product
   OptionPeriod: 0,
   MinLoan: '250.00',
   MaxLoan: '25000.00',
-  ...{
-    DocumentFee: '0.00',
-    DocumentFeeCollectionMonth: 0,
-    ServiceFee: '0.00',
-    SettlementFee: '0.00',
-    Tag: '',
-  },
+  DocumentFee: '0.00',
+  DocumentFeeCollectionMonth: 0,
+  ServiceFee: '0.00',
+  SettlementFee: '0.00',
+  Tag: '',
 });
 
 /** The twelfth root by halving, so that nothing is shared with the shop's arithmetic. */

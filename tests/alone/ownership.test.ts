@@ -141,8 +141,13 @@ describe('[N34] headers that claim an identity', () => {
   it('are ignored by the gateway', async () => {
     const { id, email } = await member(new Shopper());
     const claims = {
-      ...{ 'x-user-id': id, 'x-customer-id': id, 'x-forwarded-user': email, 'x-authenticated-email': email },
-      ...{ 'x-client-ip': '127.0.0.1', 'x-loupe-session-begun': 't'.repeat(43), 'x-site': 'loupe' },
+      'x-user-id': id,
+      'x-customer-id': id,
+      'x-forwarded-user': email,
+      'x-authenticated-email': email,
+      'x-client-ip': '127.0.0.1',
+      'x-loupe-session-begun': 't'.repeat(43),
+      'x-site': 'loupe',
       [ASSERTION_HEADER]: new UnsecuredJWT({ site: 'beaverbrooks', customer_id: id }).encode(),
     };
     const { data } = await stranger.graph('query I { isAuthorized userInfo { id } }', {}, claims);

@@ -29,24 +29,55 @@ import { readAddress } from '../../web/lib/routing/address.ts';
 const SHOP = 'https://shop.example';
 const PARCEL = 'https://carrier.example/t/1';
 const ORDER = {
-  ...{ site: 'beaverbrooks', orderNumber: 'BB7Q2M4X9AB', firstName: 'Hannah', storefrontUrl: SHOP },
-  ...{ lines: [{ id: '1', title: 'Round hoops', quantity: 1, total: 65_000, imageUrl: `${SHOP}/i/hoops` }] },
-  ...{ payments: [{ method: 'Visa ending 1111', amount: 65_000 }], email: 'hannah@mailbox.example' },
-  ...{ deliverBy: '2026-11-24', collectionStore: null, amount: 65_000, tax: 10_833, isExport: false },
-  ...{ subtotal: 65_000, discount: 0, shipping: 0, total: 65_000, takenAhead: 0, whole: true },
-  ...{ isFirst: true, moreToCome: false, carrier: null, trackingUrl: null },
+  site: 'beaverbrooks',
+  orderNumber: 'BB7Q2M4X9AB',
+  firstName: 'Hannah',
+  storefrontUrl: SHOP,
+  lines: [{ id: '1', title: 'Round hoops', quantity: 1, total: 65_000, imageUrl: `${SHOP}/i/hoops` }],
+  payments: [{ method: 'Visa ending 1111', amount: 65_000 }],
+  email: 'hannah@mailbox.example',
+  deliverBy: '2026-11-24',
+  collectionStore: null,
+  amount: 65_000,
+  tax: 10_833,
+  isExport: false,
+  subtotal: 65_000,
+  discount: 0,
+  shipping: 0,
+  total: 65_000,
+  takenAhead: 0,
+  whole: true,
+  isFirst: true,
+  moreToCome: false,
+  carrier: null,
+  trackingUrl: null,
   deliveryMethod: { id: 'STD', name: 'Standard delivery' } as const,
   shippingAddress: {
-    ...{ id: 'a', salutation: null, firstName: 'Hannah', lastName: 'Okafor', phone: '07700900123' },
-    ...{ streetName: 'Castle Street', streetNumber: '14', city: 'Guildford', region: null },
-    ...{ postalCode: 'GU1 3UW', country: 'GB' },
+    id: 'a',
+    salutation: null,
+    firstName: 'Hannah',
+    lastName: 'Okafor',
+    phone: '07700900123',
+    streetName: 'Castle Street',
+    streetNumber: '14',
+    city: 'Guildford',
+    region: null,
+    postalCode: 'GU1 3UW',
+    country: 'GB',
   },
 };
-const card = { ...{ key: '0100001', brand: 'Wray', name: 'Ring', size: '', price: 1, wasPrice: null } };
+const card = { key: '0100001', brand: 'Wray', name: 'Ring', size: '', price: 1, wasPrice: null };
 const account = { site: 'loupe', firstName: 'Hannah', storefrontUrl: SHOP, token: 'T0k-en_' };
 const visitor = {
-  ...{ site: 'beaverbrooks', reference: 'R1', kind: 'message' as const, certifiedPreOwned: false },
-  ...{ title: 'ms', firstName: 'Hannah', lastName: 'Okafor', email: ORDER.email, showroom: 'leeds' },
+  site: 'beaverbrooks',
+  reference: 'R1',
+  kind: 'message' as const,
+  certifiedPreOwned: false,
+  title: 'ms',
+  firstName: 'Hannah',
+  lastName: 'Okafor',
+  email: ORDER.email,
+  showroom: 'leeds',
 };
 
 const store = {
@@ -128,7 +159,10 @@ const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   'payment-missing-email.ts': [PaymentMissingEmail({ ...ORDER, token: 'aB_-'.repeat(21).slice(0, 83) })],
   'shopping-list-email.ts': [
     ShoppingListEmail({
-      ...{ ...ORDER, senderName: 'Ada', message: null, more: 0 },
+      ...ORDER,
+      senderName: 'Ada',
+      message: null,
+      more: 0,
       cards: [{ ...card, href: `${SHOP}/0100001/wray-ring/p`, imageUrl: `${SHOP}/i/ring` }],
     }),
   ],

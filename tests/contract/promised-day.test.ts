@@ -27,13 +27,17 @@ function page(state: State, now: Date) {
   const context = { now } as Context;
   const nddCountdown = Product.nddCountdown(product, {}, context);
   const variants = variantsOf(product).map((variant) => ({
-    ...{ id: variant.variant.id, stockLevel: variant.variant.stock },
+    id: variant.variant.id,
+    stockLevel: variant.variant.stock,
     shippingMethods: Variant.shippingMethods(variant, { isEngraved: false }, context),
     engraved: Variant.shippingMethods(variant, { isEngraved: true }, context),
   }));
   const live = liveProduct({
-    ...{ __typename: 'DynamicProductData', productKey: '0100002', webProductStatus: { key: state.status } },
-    ...{ variants, nddCountdown },
+    __typename: 'DynamicProductData',
+    productKey: '0100002',
+    webProductStatus: { key: state.status },
+    variants,
+    nddCountdown,
   } as unknown as Parameters<typeof liveProduct>[0]);
   const askedAt = now.getTime() - 3_600_000 - 300;
   const end = live.promise === null ? 0 : endOf(live.promise, askedAt);

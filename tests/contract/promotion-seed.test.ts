@@ -37,8 +37,16 @@ function onSale(site: string): PromotionLine[] {
     if (!mayBeSold || variant === undefined || price === undefined || giftCard !== null) return [];
     const keys = categories.filter((place) => place.site === site).map(({ key }) => key);
     return {
-      ...{ id: variant.sku, sku: variant.sku, productKey: code, productType, brand, categories: keys },
-      ...{ quantity: 2, unitPrice: price.minorUnits, isSellable: true, isGiftCard: false },
+      id: variant.sku,
+      sku: variant.sku,
+      productKey: code,
+      productType,
+      brand,
+      categories: keys,
+      quantity: 2,
+      unitPrice: price.minorUnits,
+      isSellable: true,
+      isGiftCard: false,
     };
   });
 }
@@ -53,7 +61,10 @@ function outcomeOf({ promotion, codes }: PromotionDraft, site: string) {
   );
   const isReturning = customers?.segments.includes('returning') === true;
   return applyPromotions({
-    ...{ site, at: AT, lines, customer: { id: 'customer', isFirstOrder: !isReturning } },
+    site,
+    at: AT,
+    lines,
+    customer: { id: 'customer', isFirstOrder: !isReturning },
     promotions: PROMOTIONS.filter((other) => other.key === key || other.rule.type === 'exclusion'),
     codes: codes.map(({ code }) => ({ code, promotion: key, isUsedUp: false })),
   });

@@ -60,7 +60,10 @@ export async function runSeed(seed: number, { keepTrace = false } = {}): Promise
     const waiting = await goQuiet(shop, () => shopping);
     const violations = waiting.length > 0 ? [...world.violations, ...waiting] : judge(shop, acknowledged);
     return {
-      ...{ seed, violations, hash: world.trace.hash(), steps: world.trace.steps },
+      seed,
+      violations,
+      hash: world.trace.hash(),
+      steps: world.trace.steps,
       orders: shop.checkout.orders.committed.size,
       tenders: [...shop.checkout.orders.committed.values()].map(({ tenders }) => tenders.length),
       crashes: shop.machines.reduce((sum, { crashes }) => sum + crashes, 0),

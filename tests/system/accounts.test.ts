@@ -14,15 +14,16 @@ const PASSWORD = 'four quiet garnet larks';
 const NAME = 'Quetzalcanaria';
 
 const input = (email: string) => ({
-  ...{
-    title: 'none',
-    firstName: NAME,
-    lastName: 'Lovelace',
-    email,
-    password: PASSWORD,
-    source: 'signUp_page',
-  },
-  ...{ emailOptIn: false, postOptIn: false, mobileOptIn: false, reCaptchaRealm: 'REGISTER' },
+  title: 'none',
+  firstName: NAME,
+  lastName: 'Lovelace',
+  email,
+  password: PASSWORD,
+  source: 'signUp_page',
+  emailOptIn: false,
+  postOptIn: false,
+  mobileOptIn: false,
+  reCaptchaRealm: 'REGISTER',
 });
 const signIn = (shopper: Shopper, email: string) =>
   shopper.ask<{ signIn: { __typename: string } }>(

@@ -105,7 +105,8 @@ describe('after the order, through the whole shop', () => {
     const orderNumber = await buy(shopper, pendant);
     await handedOver(orderNumber);
     expect(await run('payments', 'void', orderNumber)).toMatchObject({
-      ...{ code: 1, text: expect.stringContaining('Cancel it in the warehouse') },
+      code: 1,
+      text: expect.stringContaining('Cancel it in the warehouse'),
     });
     expect(await run('payments', 'capture', orderNumber)).toMatchObject({ code: 0 });
     await becomes(shopper, orderNumber, 'PROMISED', 'payment_captured');

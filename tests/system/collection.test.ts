@@ -58,8 +58,14 @@ async function placeCollected(shopper: Shopper): Promise<string> {
     `mutation SaveBillingDetails($input: BillingDetailsInput!) { saveBillingDetails(input: $input) { ... on Cart { id totalPrice { value } } } }`,
     {
       input: {
-        ...{ firstName: 'Ada', lastName: 'Byron', phone: '07700900123', country: 'GB' },
-        ...{ streetName: 'St James’s Square', streetNumber: '12', city: 'London', postalCode: 'SW1Y 4JH' },
+        firstName: 'Ada',
+        lastName: 'Byron',
+        phone: '07700900123',
+        country: 'GB',
+        streetName: 'St James’s Square',
+        streetNumber: '12',
+        city: 'London',
+        postalCode: 'SW1Y 4JH',
       },
     },
   );

@@ -5,8 +5,14 @@ import { addToCart, isCart, variantOf } from './support/order.ts';
 import { Shopper } from './support/shopper.ts';
 
 const ADDRESS = {
-  ...{ firstName: 'Ada', lastName: 'Byron', phone: '07700900123', country: 'GB' },
-  ...{ streetName: 'High Street', streetNumber: '1', city: 'Leeds', postalCode: 'LS1 1UR' },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '07700900123',
+  country: 'GB',
+  streetName: 'High Street',
+  streetNumber: '1',
+  city: 'Leeds',
+  postalCode: 'LS1 1UR',
 };
 
 interface Answer {

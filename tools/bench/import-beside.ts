@@ -26,7 +26,10 @@ export async function besideImport<T>(
     cwd: join(ROOT, 'services/catalog-search'),
     env: {
       ...process.env,
-      ...{ DATABASE_URL: url, PORT: '0', KAFKA_BROKERS: 'none', KEYS_FILE: 'none' },
+      DATABASE_URL: url,
+      PORT: '0',
+      KAFKA_BROKERS: 'none',
+      KEYS_FILE: 'none',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

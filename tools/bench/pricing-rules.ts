@@ -42,11 +42,21 @@ const PIECES: readonly Selection[] = [
 /** Promotions that are all running: every tenth is exclusive, every sixth needs a code. */
 export const promotionsOf = (count: number): Promotion[] =>
   Array.from({ length: count }, (_none, number) => ({
-    ...{ key: `rule-${number}`, name: `Rule ${number}`, description: '', sites: ['loupe'] },
-    ...{ state: 'active', fromMs: 0, untilMs: null, priority: number % 4 },
-    ...{ isExclusive: number % 10 === 9, needsCode: number % 6 === 5 },
+    key: `rule-${number}`,
+    name: `Rule ${number}`,
+    description: '',
+    sites: ['loupe'],
+    state: 'active',
+    fromMs: 0,
+    untilMs: null,
+    priority: number % 4,
+    isExclusive: number % 10 === 9,
+    needsCode: number % 6 === 5,
     pieces: PIECES[number % PIECES.length]!,
-    ...{ except: {}, customers: null, firstOrder: false, spend: 0 },
+    except: {},
+    customers: null,
+    firstOrder: false,
+    spend: 0,
     rule: RULES[number % RULES.length]!,
   }));
 
@@ -56,7 +66,10 @@ const LISTED = 20;
 export const exclusionsOf = (count: number): Promotion[] =>
   promotionsOf(count).map((promotion, number) => ({
     ...promotion,
-    ...{ key: `exclusion-${number}`, isExclusive: false, needsCode: false, rule: { type: 'exclusion' } },
+    key: `exclusion-${number}`,
+    isExclusive: false,
+    needsCode: false,
+    rule: { type: 'exclusion' },
     pieces: { brands: Array.from({ length: LISTED }, (_none, brand) => `Brand ${number} ${brand}`) },
   }));
 

@@ -18,7 +18,10 @@ const LONG_LINE = 99;
 export async function pricingBench(): Promise<object> {
   const all = [...promotionsOf(RULES), ...exclusionsOf(EXCLUSIONS)];
   const promotions = {
-    ...{ all, codes: codesOf(all), chosenGifts: [], giftChoices: [] },
+    all,
+    codes: codesOf(all),
+    chosenGifts: [],
+    giftChoices: [],
     customer: { id: 'customer', isFirstOrder: false },
   };
   const bag = bagOf(2);
@@ -27,7 +30,9 @@ export async function pricingBench(): Promise<object> {
   const long = { ...bagOf(LONG_LINE), promotions };
   const longLines = measure(() => priceCart(long), TIMES / 10);
   const figures = {
-    ...{ p50Ms: withRules.p50, p95Ms: withRules.p95, withoutRulesP95Ms: without.p95 },
+    p50Ms: withRules.p50,
+    p95Ms: withRules.p95,
+    withoutRulesP95Ms: without.p95,
     longLinesP95Ms: longLines.p95,
   };
   const machine = await speed();

@@ -93,7 +93,9 @@ function writeFiles(folder: string, server: string, token: string): string {
   const kubeconfig = join(folder, 'kubeconfig');
   const cluster = { server, 'certificate-authority': join(folder, 'certs/apiserver.crt') };
   const config = {
-    ...{ apiVersion: 'v1', kind: 'Config', 'current-context': 'test' },
+    apiVersion: 'v1',
+    kind: 'Config',
+    'current-context': 'test',
     clusters: [{ name: 'test', cluster }],
     users: [{ name: 'test', user: { token } }],
     contexts: [{ name: 'test', context: { cluster: 'test', user: 'test' } }],

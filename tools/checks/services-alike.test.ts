@@ -147,7 +147,8 @@ describe.each(SERVICES)('%s', (service) => {
       const name = file.replace('.ts', '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       const text = readFileSync(join(folder, file), 'utf8');
       expect({ file, named: new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text) }).toEqual({
-        ...{ file, named: true },
+        file,
+        named: true,
       });
       expect(text).not.toMatch(/^export class (?!\w+Error\b)|^export (?:function|const) create/m);
     }

@@ -67,7 +67,10 @@ export function billOfMaterials(name: string): object {
 function componentOf(name: string, { version = '', integrity, license }: LockedPackage): object {
   const [, content] = /^sha512-(.+)$/.exec(integrity ?? '') ?? [];
   return {
-    ...{ type: 'library', name, version, purl: `pkg:npm/${name.replace('@', '%40')}@${version}` },
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
     ...(content && { hashes: [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] }),
     ...(license && { licenses: [{ expression: license }] }),
   };

@@ -14,7 +14,9 @@ const unionOf = (sql: (schema: string) => string): string => OUTBOXES.map(sql).j
 function projection({ topic, counted, copy, says }: Projection): Invariant {
   const { key } = copy;
   return {
-    ...{ id: 'I16', says, graceSeconds: 60 },
+    id: 'I16',
+    says,
+    graceSeconds: 60,
     sql: `
       SELECT said.aggregateid AS ${key}, said.version, known.version AS projected
       FROM (

@@ -24,8 +24,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('folders that are copied from one template belong to different clusters', async () => {
   const prepare = (name: string) =>
     prepareDataFolder({
-      ...{ dataDir: join(root, name), port: 1, controllerPort: 2, kafkaVersion: '4.0.0', java: [java] },
-      ...{ template: join(root, 'templates/kafka'), log: join(root, 'log'), signal: undefined },
+      dataDir: join(root, name),
+      port: 1,
+      controllerPort: 2,
+      kafkaVersion: '4.0.0',
+      java: [java],
+      template: join(root, 'templates/kafka'),
+      log: join(root, 'log'),
+      signal: undefined,
     });
   const clusters = [await prepare('one'), await prepare('two')].map(({ clusterId }) => clusterId);
   expect(readFileSync(join(root, 'runs'), 'utf8')).toBe('formatted\n');

@@ -4,7 +4,9 @@ import type { Sample } from './sampler.ts';
 import { saturationOf } from './saturation.ts';
 
 const sample = (second: number, orders: number, cores: Record<string, number>, waiting = 0): Sample => ({
-  ...{ second, orders, cores },
+  second,
+  orders,
+  cores,
   waiting: { 'cart-checkout': waiting },
 });
 

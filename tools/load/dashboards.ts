@@ -33,8 +33,11 @@ export function startDashboards({ settings: { ports } }: Stack, folder: string):
       const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
       const drawn = ['--window-size=1440,1200', `--virtual-time-budget=${DRAWN_AFTER_MS}`];
       await runToEnd([...flags, ...drawn, `--screenshot=${join(folder, `${uid}.png`)}`, page], {
-        ...{ name: `The screenshot of dashboard ${uid}`, program, cwd: folder },
-        ...{ log: join(folder, 'chromium.log'), signal: AbortSignal.timeout(WAITS_MS) },
+        name: `The screenshot of dashboard ${uid}`,
+        program,
+        cwd: folder,
+        log: join(folder, 'chromium.log'),
+        signal: AbortSignal.timeout(WAITS_MS),
       });
     }
   }

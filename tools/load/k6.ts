@@ -24,7 +24,9 @@ export async function findK6(): Promise<string> {
   const args = ['install', '-trimpath', '-ldflags=-s -w', `go.k6.io/k6@v${VERSION}`];
   await step(`k6 ${VERSION}, built by Go`, () =>
     runToEnd(args, {
-      ...{ name: 'The build of k6', program: 'go', cwd: ROOT },
+      name: 'The build of k6',
+      program: 'go',
+      cwd: ROOT,
       env: { CGO_ENABLED: '0', GOBIN: FOLDER },
       log: join(ROOT, '.loupe/logs/build-k6.log'),
     }),

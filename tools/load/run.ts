@@ -78,14 +78,21 @@ async function loadOf(stack: Stack, { k6, folder, options }: LoadParts): Promise
   const rest = await step('the invariants', () => waitUntilAtRest({ stack }, [run], AT_REST_WITHIN_MS));
   const left = options.scenario === 'flash-sale' ? await stockOf(inexpensive[0]) : undefined;
   return {
-    ...{ options, at: new Date().toISOString(), seconds, machine, samples },
+    options,
+    at: new Date().toISOString(),
+    seconds,
+    machine,
+    samples,
     broken: [
       ...crossed(run),
       ...(rest.findings.length > 0 ? [inLines(rest.findings)] : []),
       ...(left && left.on_hand !== 0 ? [`${left.on_hand} units of the sale are left`] : []),
     ],
-    ...{ orders: run.acknowledged.length, saturation: saturationOf(samples), secondsToRest: rest.seconds },
-    ...{ metrics: run.metrics, errors: run.errors },
+    orders: run.acknowledged.length,
+    saturation: saturationOf(samples),
+    secondsToRest: rest.seconds,
+    metrics: run.metrics,
+    errors: run.errors,
   };
 }
 

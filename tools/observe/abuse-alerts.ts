@@ -14,7 +14,10 @@ const answered = (operation: string, answer: string, limit: number): Pick<Alert,
 
 export const ABUSE: readonly Alert[] = [
   {
-    ...{ name: 'SignInsRefused', for: '5m', runbook: 'credential-stuffing.md', ...ticket },
+    name: 'SignInsRefused',
+    for: '5m',
+    runbook: 'credential-stuffing.md',
+    ...ticket,
     expr: `sum(increase(loupe_graphql_answers_total{operation="signIn",answer=~"SignInRefusedError|ReCaptchaError"}[10m])) / sum(increase(loupe_graphql_answers_total{operation="signIn"}[10m])) > 0.5 and sum(increase(loupe_graphql_answers_total{operation="signIn"}[10m])) > 100`,
     summary: 'more than half of the sign-ins of ten minutes were refused: somebody may try stolen passwords',
     examples: [
@@ -31,12 +34,18 @@ export const ABUSE: readonly Alert[] = [
     ],
   },
   {
-    ...{ name: 'CardAttemptsLimited', for: '5m', runbook: 'card-testing.md', ...page },
+    name: 'CardAttemptsLimited',
+    for: '5m',
+    runbook: 'card-testing.md',
+    ...page,
     ...answered('initiateCardPayment', 'TooManyAttemptsError', 50),
     summary: 'more than 50 payments in ten minutes were refused by the limits: cards may be tested here',
   },
   {
-    ...{ name: 'BotChecksAsked', for: '10m', runbook: 'card-testing.md', ...ticket },
+    name: 'BotChecksAsked',
+    for: '10m',
+    runbook: 'card-testing.md',
+    ...ticket,
     expr: `sum(increase(loupe_graphql_answers_total{operation="initiateCardPayment",answer="ReCaptchaError"}[10m])) > 50 and sum(increase(loupe_graphql_answers_total{operation="initiateCardPayment",answer="ReCaptchaError"}[10m])) / sum(increase(loupe_graphql_answers_total{operation="initiateCardPayment"}[10m])) > 0.3`,
     summary:
       'more than 50 payments of ten minutes, three in ten, were asked for the bot check: stock may be kept by people who do not pay, or cards tried',
@@ -54,13 +63,19 @@ export const ABUSE: readonly Alert[] = [
     ],
   },
   {
-    ...{ name: 'PayAgainLimited', for: '5m', runbook: 'card-testing.md', ...page },
+    name: 'PayAgainLimited',
+    for: '5m',
+    runbook: 'card-testing.md',
+    ...page,
     ...answered('payAgain', 'TooManyAttemptsError', 20),
     summary:
       'more than 20 payments of orders that are paid again were refused in ten minutes: a link is used to test cards',
   },
   {
-    ...{ name: 'GiftCardsGuessed', for: '5m', runbook: 'gift-card-guessing.md', ...page },
+    name: 'GiftCardsGuessed',
+    for: '5m',
+    runbook: 'gift-card-guessing.md',
+    ...page,
     expr: `sum(increase(loupe_payments_gift_card_checks_total{outcome=~"not-valid|bot-check|too-many"}[10m])) > 60 and sum(increase(loupe_payments_gift_card_checks_total{outcome=~"not-valid|bot-check|too-many"}[10m])) / sum(increase(loupe_payments_gift_card_checks_total[10m])) > 0.7`,
     summary:
       'more than 60 gift cards of ten minutes, seven in ten, were wrong or refused: numbers may be guessed',
@@ -83,7 +98,10 @@ export const ABUSE: readonly Alert[] = [
     ],
   },
   {
-    ...{ name: 'BotCheckRefuses', for: '5m', runbook: 'bot-check-down.md', ...ticket },
+    name: 'BotCheckRefuses',
+    for: '5m',
+    runbook: 'bot-check-down.md',
+    ...ticket,
     ...answered('signUp', 'ReCaptchaError', 50),
     summary: 'the bot check refused more than 50 sign-ups in ten minutes: it may not answer',
   },

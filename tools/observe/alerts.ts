@@ -13,7 +13,10 @@ const unanswered = providerCalls(',result!~"2xx|3xx|4xx"');
 
 const PAYMENTS: readonly Alert[] = [
   {
-    ...{ name: 'CardsDeclined', for: '5m', runbook: 'provider-down.md', ...page },
+    name: 'CardsDeclined',
+    for: '5m',
+    runbook: 'provider-down.md',
+    ...page,
     expr: `sum(increase(loupe_payments_attempts_total{outcome="declined"}[10m])) / sum(increase(loupe_payments_attempts_total{outcome=~"authorised|declined"}[10m])) > 0.5 and sum(increase(loupe_payments_attempts_total{outcome=~"authorised|declined"}[10m])) > 20`,
     summary: 'more than half of the authorisations of ten minutes were declined',
     examples: [
@@ -30,7 +33,10 @@ const PAYMENTS: readonly Alert[] = [
     ],
   },
   {
-    ...{ name: 'PaymentProviderSilent', for: '5m', runbook: 'provider-down.md', ...page },
+    name: 'PaymentProviderSilent',
+    for: '5m',
+    runbook: 'provider-down.md',
+    ...page,
     expr: `sum(increase(loupe_payments_attempts_total{outcome=~"no-answer|not-sent"}[10m])) / sum(increase(loupe_payments_attempts_total[10m])) > 0.1`,
     summary: 'more than a tenth of the authorisations of ten minutes got no answer from the provider',
     examples: [
@@ -48,7 +54,10 @@ const PAYMENTS: readonly Alert[] = [
   },
   {
     // Before an authorisation there are other calls, without which none is attempted; and an open breaker sends few.
-    ...{ name: 'PaymentProviderFails', for: '2m', runbook: 'provider-down.md', ...page },
+    name: 'PaymentProviderFails',
+    for: '2m',
+    runbook: 'provider-down.md',
+    ...page,
     expr: `${unanswered} / ${providerCalls()} > 0.5 and ${unanswered} > 10`,
     summary: 'more than half of the calls to a payment provider failed within ten minutes',
     examples: [
@@ -65,88 +74,142 @@ const PAYMENTS: readonly Alert[] = [
     ],
   },
   above('loupe_payments_unknown_tenders', 20, {
-    ...{ name: 'ManyTendersUnknown', for: '5m', runbook: 'payment-unknown.md', ...page },
+    name: 'ManyTendersUnknown',
+    for: '5m',
+    runbook: 'payment-unknown.md',
+    ...page,
     summary: 'the results of more than 20 payments are not known',
   }),
   above('loupe_payments_unknown_tenders', 0, {
-    ...{ name: 'TenderUnknownForLong', for: '1h', runbook: 'payment-unknown.md', ...ticket },
+    name: 'TenderUnknownForLong',
+    for: '1h',
+    runbook: 'payment-unknown.md',
+    ...ticket,
     summary: 'the result of a payment has not been known for an hour',
   }),
   above('loupe_payments_abandoned_reversals', 0, {
-    ...{ name: 'ReversalAbandoned', for: '1m', runbook: 'payments-stuck.md', ...ticket },
+    name: 'ReversalAbandoned',
+    for: '1m',
+    runbook: 'payments-stuck.md',
+    ...ticket,
     summary: 'a reversal failed for a day: a shopper may still be charged',
   }),
   {
-    ...{ name: 'SettlementRefused', for: '0m', runbook: 'capture-refused.md', ...ticket },
+    name: 'SettlementRefused',
+    for: '0m',
+    runbook: 'capture-refused.md',
+    ...ticket,
     expr: 'max(delta(loupe_payments_refused_settlements[30m])) > 0',
     summary: 'a capture, void or refund was refused',
     examples: [{ series: 'loupe_payments_refused_settlements', bad: '2x70 3x20', good: constant(3) }],
   },
   above('loupe_payments_oldest_unsettled_seconds', 3_600, {
-    ...{ name: 'SettlementLate', for: '5m', runbook: 'payments-stuck.md', ...ticket },
+    name: 'SettlementLate',
+    for: '5m',
+    runbook: 'payments-stuck.md',
+    ...ticket,
     summary: 'a shipment, cancellation or return has not been settled for an hour',
   }),
 ];
 
 const HOLDS: readonly Alert[] = [
   above('loupe_payments_holds_ending', 0, {
-    ...{ name: 'HoldEndsUnrenewed', for: '5m', runbook: 'holds-that-end.md', ...page },
+    name: 'HoldEndsUnrenewed',
+    for: '5m',
+    runbook: 'holds-that-end.md',
+    ...page,
     summary: 'a hold ends within a day, before the promised day, and cannot be renewed',
   }),
   above('loupe_payments_holds_missing', 0, {
-    ...{ name: 'HoldMissing', for: '1h', runbook: 'holds-that-end.md', ...ticket },
+    name: 'HoldMissing',
+    for: '1h',
+    runbook: 'holds-that-end.md',
+    ...ticket,
     summary: 'the hold of an order has ended, and the shopper has not paid again',
   }),
   above('loupe_payments_waits_late', 0, {
-    ...{ name: 'LoanPastLimit', for: '5m', runbook: 'loans.md', ...page },
+    name: 'LoanPastLimit',
+    for: '5m',
+    runbook: 'loans.md',
+    ...page,
     summary: 'an application is past its limit, or not cancelled at the lender after its end',
   }),
   above('loupe_payments_parcels_unpaid', 0, {
-    ...{ name: 'ParcelUnpaid', for: '5m', runbook: 'capture-refused.md', ...page },
+    name: 'ParcelUnpaid',
+    for: '5m',
+    runbook: 'capture-refused.md',
+    ...page,
     summary: 'a parcel has left and was not paid for',
   }),
 ];
 
 const CHECKOUT: readonly Alert[] = [
   above('loupe_checkout_stock_held_ratio', 0.1, {
-    ...{ name: 'StockHeld', for: '5m', runbook: 'placements-stuck.md', ...ticket },
+    name: 'StockHeld',
+    for: '5m',
+    runbook: 'placements-stuck.md',
+    ...ticket,
     summary: 'more than a tenth of the stock is held for placements in progress',
   }),
   above('loupe_checkout_skus_held_out', 5, {
-    ...{ name: 'ProductsHeldOut', for: '10m', runbook: 'placements-stuck.md', ...page },
+    name: 'ProductsHeldOut',
+    for: '10m',
+    runbook: 'placements-stuck.md',
+    ...page,
     summary: 'every piece of more than 5 products is held for placements in progress',
   }),
   above('loupe_checkout_placements_past_due', 0, {
-    ...{ name: 'PlacementsPastDue', for: '5m', runbook: 'placements-stuck.md', ...page },
+    name: 'PlacementsPastDue',
+    for: '5m',
+    runbook: 'placements-stuck.md',
+    ...page,
     summary: 'placements are in progress after all their deadlines',
   }),
   above('loupe_later_work_age_seconds{kind="dispatch"}', 3_600, {
-    ...{ name: 'DispatchLate', for: '1m', runbook: 'orders-not-handed-over.md', ...page },
+    name: 'DispatchLate',
+    for: '1m',
+    runbook: 'orders-not-handed-over.md',
+    ...page,
     summary: 'the warehouse has not taken a paid order for an hour',
   }),
   above('loupe_checkout_dispatches_refused', 0, {
-    ...{ name: 'DispatchRefused', for: '1m', runbook: 'payments-stuck.md', ...ticket },
+    name: 'DispatchRefused',
+    for: '1m',
+    runbook: 'payments-stuck.md',
+    ...ticket,
     summary: 'the warehouse refused a paid order because of a field: nobody packs it',
   }),
   above('loupe_later_work_age_seconds{kind="money"}', 3_600, {
-    ...{ name: 'MoneyNotTold', for: '1m', runbook: 'orders-not-handed-over.md', ...page },
+    name: 'MoneyNotTold',
+    for: '1m',
+    runbook: 'orders-not-handed-over.md',
+    ...page,
     summary: 'the warehouse has not been told for an hour whether the money of an order is there',
   }),
   above('loupe_checkout_oldest_past_due_seconds', 3_600, {
-    ...{ name: 'PlacementStuck', for: '1m', runbook: 'payments-stuck.md', ...page },
+    name: 'PlacementStuck',
+    for: '1m',
+    runbook: 'payments-stuck.md',
+    ...page,
     summary: 'a placement has been past due for an hour',
   }),
 ];
 
 const PROCESSES: readonly Alert[] = [
   {
-    ...{ name: 'ProcessDown', for: '2m', runbook: 'process-overloaded.md', ...page },
+    name: 'ProcessDown',
+    for: '2m',
+    runbook: 'process-overloaded.md',
+    ...page,
     expr: 'up == 0',
     summary: 'a process does not answer',
     examples: [{ series: 'up{job="cart-checkout",instance="a"}', bad: constant(0), good: constant(1) }],
   },
   {
-    ...{ name: 'MetricsMissing', for: '5m', runbook: 'process-overloaded.md', ...ticket },
+    name: 'MetricsMissing',
+    for: '5m',
+    runbook: 'process-overloaded.md',
+    ...ticket,
     expr: 'min by (job, source) (loupe_metrics_source_up) == 0',
     summary: 'the metrics of a source cannot be read: alerts on them are blind',
     examples: [
@@ -154,21 +217,26 @@ const PROCESSES: readonly Alert[] = [
     ],
   },
   above('loupe_process_event_loop_lag_seconds', 0.5, {
-    ...{
-      name: 'EventLoopBlocked',
-      for: '5m',
-      runbook: 'process-overloaded.md',
-      ...page,
-      by: 'job, instance',
-    },
+    name: 'EventLoopBlocked',
+    for: '5m',
+    runbook: 'process-overloaded.md',
+    ...page,
+    by: 'job, instance',
     summary: 'the event loop of a process is half a second late: add instances',
   }),
   above('loupe_pool_waiting', 0, {
-    ...{ name: 'PoolExhausted', for: '5m', runbook: 'process-overloaded.md', ...page, by: 'job, pool' },
+    name: 'PoolExhausted',
+    for: '5m',
+    runbook: 'process-overloaded.md',
+    ...page,
+    by: 'job, pool',
     summary: 'callers wait for a connection to Postgres',
   }),
   {
-    ...{ name: 'WebhooksFail', for: '5m', runbook: 'webhooks-failing.md', ...page },
+    name: 'WebhooksFail',
+    for: '5m',
+    runbook: 'webhooks-failing.md',
+    ...page,
     expr: `sum(rate(loupe_http_requests_total{job="gateway",route="webhook",status="5xx"}[5m])) / sum(rate(loupe_http_requests_total{job="gateway",route="webhook"}[5m])) > 0.05`,
     summary: 'more than a twentieth of the webhooks are not stored',
     examples: [

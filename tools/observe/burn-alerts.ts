@@ -35,7 +35,11 @@ function availabilityOf({ name, says, operations, availability, runbook }: Journ
   const series = (outcome: string) =>
     `loupe_graphql_requests_total{job="gateway",operation="${operations[0]}",outcome="${outcome}"}`;
   return {
-    ...{ slo: name, objective: 'availability', says, target: availability, runbook },
+    slo: name,
+    objective: 'availability',
+    says,
+    target: availability,
+    runbook,
     errorRatio: (window) =>
       `sum(rate(${counted(',outcome="failed"')}[${window}])) / sum(rate(${counted('')}[${window}]))`,
     bad: { [series('ok')]: rising(60), [series('failed')]: rising(60) },
@@ -49,7 +53,11 @@ function latencyOf({ name, says, operations, latency: { share, seconds }, runboo
   const one = `job="gateway",operation="${operations[0]}"`;
   const series = { fast: `${metric}_bucket{${one},le="${seconds}"}`, all: `${metric}_count{${one}}` };
   return {
-    ...{ slo: name, objective: 'latency', says: `${says} within ${seconds} s`, target: share, runbook },
+    slo: name,
+    objective: 'latency',
+    says: `${says} within ${seconds} s`,
+    target: share,
+    runbook,
     errorRatio: (window) =>
       `1 - sum(rate(${metric}_bucket{${which},${bound(seconds)}}[${window}])) / sum(rate(${metric}_count{${which}}[${window}]))`,
     bad: { [series.fast]: rising(1), [series.all]: rising(60) },
@@ -61,7 +69,10 @@ function eventsOf({ share, seconds, runbook }: Slo['events']): Objective {
   const metric = 'loupe_consumer_delay_seconds';
   const one = 'consumer="cart-checkout.products"';
   return {
-    ...{ slo: 'events', objective: 'latency', target: share, runbook },
+    slo: 'events',
+    objective: 'latency',
+    target: share,
+    runbook,
     says: `events are applied within ${seconds} s of their publication`,
     errorRatio: (window) =>
       `1 - sum(rate(${metric}_bucket{${bound(seconds)}}[${window}])) / sum(rate(${metric}_count[${window}]))`,
@@ -97,7 +108,11 @@ function burnAlert(each: Objective, burn: (typeof BURNS)[number]): Alert {
   const limit = rounded(burn.rate * (1 - target));
   const above = (window: string) => `${recordOf(window)}{slo="${slo}",objective="${objective}"} > ${limit}`;
   return {
-    ...{ name: burn.name, labels: { slo, objective }, for: burn.for, severity: burn.severity, runbook },
+    name: burn.name,
+    labels: { slo, objective },
+    for: burn.for,
+    severity: burn.severity,
+    runbook,
     expr: `${above(burn.long)} and ${above(burn.short)}`,
     summary: `${says}: errors use the budget ${burn.rate} times too fast (objective ${rounded(target * 100)} %)`,
     examples: Object.keys({ ...good, ...bad }).map((series) => ({

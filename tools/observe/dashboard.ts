@@ -18,7 +18,9 @@ export interface Dashboard {
 }
 
 export const panel = (title: string, unit: Panel['unit'], ...queries: readonly Query[]): Panel => ({
-  ...{ title, unit, queries },
+  title,
+  unit,
+  queries,
 });
 export const query = (expr: string, legend = ''): Query => ({ expr, legend });
 

@@ -12,7 +12,8 @@ const PLACING = (readSlo().journeys.find(({ name }) => name === 'place-order')?.
   .join('|');
 
 const golden: Dashboard = {
-  ...{ uid: 'golden-signals', title: 'golden signals' },
+  uid: 'golden-signals',
+  title: 'golden signals',
   panels: [
     panel(
       'Requests',
@@ -56,7 +57,8 @@ const golden: Dashboard = {
 };
 
 const order: Dashboard = {
-  ...{ uid: 'an-orders-way', title: "an order's way" },
+  uid: 'an-orders-way',
+  title: "an order's way",
   panels: [
     panel(
       'Pieces put into bags',
@@ -87,7 +89,8 @@ const order: Dashboard = {
 };
 
 const money: Dashboard = {
-  ...{ uid: 'money', title: 'money' },
+  uid: 'money',
+  title: 'money',
   panels: [
     panel(
       'Authorisations',
@@ -151,7 +154,8 @@ const money: Dashboard = {
 };
 
 const messaging: Dashboard = {
-  ...{ uid: 'messaging', title: 'messaging' },
+  uid: 'messaging',
+  title: 'messaging',
   panels: [
     panel('Outbox backlog', 'short', query('max by (job) (loupe_outbox_backlog)', '{{job}}')),
     panel('Oldest unpublished event', 's', query('max by (job) (loupe_outbox_oldest_seconds)', '{{job}}')),

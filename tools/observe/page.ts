@@ -56,8 +56,10 @@ function draw(panels: Dashboard['panels']): void {
     const lines: { name: string; points: [number, number][] }[] = [];
     for (const { expr, legend } of queries) {
       const range = new URLSearchParams({
-        ...{ query: expr, start: String(end - SECONDS), end: String(end) },
-        ...{ step: String(Math.max(5, SECONDS / 120)) },
+        query: expr,
+        start: String(end - SECONDS),
+        end: String(end),
+        step: String(Math.max(5, SECONDS / 120)),
       });
       const answer = (await (await fetch(`/api/v1/query_range?${range}`)).json()) as {
         data?: { result: { metric: Record<string, string>; values: [number, string][] }[] };

@@ -44,7 +44,9 @@ export function ruleTests(alerts: readonly Alert[] = allAlerts()): Record<string
 }
 
 const testsOf = (rulesPath: string, tests: readonly object[]) => ({
-  ...{ rule_files: [rulesPath], evaluation_interval: '1m', tests },
+  rule_files: [rulesPath],
+  evaluation_interval: '1m',
+  tests,
 });
 
 /** Errors that ended an hour ago are in the long window still, but nobody is called for them. */
@@ -61,7 +63,8 @@ function overSoon() {
     promql_expr_test: [
       {
         expr: 'count(ALERTS{alertname="ErrorBudgetBurnsFast",alertstate="firing"})',
-        ...{ eval_time: '50m', exp_samples: [] },
+        eval_time: '50m',
+        exp_samples: [],
       },
     ],
   };

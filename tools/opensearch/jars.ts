@@ -18,7 +18,10 @@ const COMPILER = [['openjdk-17-jdk-headless'], ['default-jdk-headless']];
  */
 export async function resolveJars(signal?: AbortSignal): Promise<string> {
   const options = {
-    ...{ server: 'OpenSearch', root: LIBS, sources: [MAIN], signal },
+    server: 'OpenSearch',
+    root: LIBS,
+    sources: [MAIN],
+    signal,
     pom: join(import.meta.dirname, 'pom.xml'),
     otherwise: 'leave out what needs OpenSearch',
   };

@@ -54,7 +54,9 @@ export async function payFor({ shopper, cart }: Bag): Promise<Order> {
   await authoriseToken(shopper, cart.id, transientToken);
   const expectedTotal = cart.totalPrice.value;
   const { orderNumber, message } = await pay(shopper, {
-    ...{ transientToken, expectedTotal, idempotencyKey: randomUUID() },
+    transientToken,
+    expectedTotal,
+    idempotencyKey: randomUUID(),
   });
   if (orderNumber === undefined) throw new Error(`not paid: ${message}`);
   return { cartId: cart.id, orderNumber };
@@ -89,8 +91,11 @@ const pieces = (quantity: number) => ({ lines: [{ sku: SKU, quantity }] });
 export async function morning(): Promise<Morning> {
   const parts = [await buyPieces(3), await buyPieces(3), await buyPieces(3)];
   const day = {
-    ...{ parts, giftCard: await buyGiftCard(), cancelled: await buyPieces(1) },
-    ...{ returned: await buyPieces(2), bag: await filled(1) },
+    parts,
+    giftCard: await buyGiftCard(),
+    cancelled: await buyPieces(1),
+    returned: await buyPieces(2),
+    bag: await filled(1),
   };
   for (const { orderNumber } of [...parts, day.giftCard, day.cancelled, day.returned])
     await handedOver(orderNumber);

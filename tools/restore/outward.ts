@@ -17,7 +17,8 @@ interface Outward {
 }
 
 const versions = (owner: LoginName, table: string, columns: readonly string[], says: string): Outward => ({
-  ...{ owner, says },
+  owner,
+  says,
   sql: `
     WITH moved AS (
       UPDATE ${table} SET ${columns.map((column) => `${column} = ${column} + ${STEP}`).join(', ')} RETURNING 1

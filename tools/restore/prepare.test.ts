@@ -46,7 +46,8 @@ it('moves every outward number on, keeps those of orders, pauses payments, and k
       restored_to: new Date(RESTORED_TO),
     });
     expect(await one('SELECT paused_by, resumed_at FROM payments_finance.payment_restore')).toEqual({
-      ...{ paused_by: 'ada', resumed_at: null },
+      paused_by: 'ada',
+      resumed_at: null,
     });
     const findings = await checkInvariants(client, { facts: VALID_FACTS });
     expect(inLines(broken(findings).filter(({ invariant }) => invariant.id === 'I14'))).toBe('');
@@ -71,7 +72,9 @@ it('changes nothing while a service is connected', async () => {
         [(service as unknown as { processID: number }).processID],
       );
       const refused = prepareDatabase(client, {
-        ...{ restoredTo: RESTORED_TO, by: 'ada', ends: [] },
+        restoredTo: RESTORED_TO,
+        by: 'ada',
+        ends: [],
         logins: [seen[0]!.usename],
       });
       await expect(refused).rejects.toThrow(/Stop what is connected first/);

@@ -188,7 +188,8 @@ const missing = (orders: readonly Order[]): Promise<string[]> =>
 async function rebuildProjections({ settings }: Stack): Promise<void> {
   for (const service of ['cart-checkout', 'catalog-search'])
     await runToEnd(['tools/project.ts', 'rebuild', service], {
-      ...{ name: `Rebuilding the projections of ${service}`, cwd: ROOT },
+      name: `Rebuilding the projections of ${service}`,
+      cwd: ROOT,
       env: { LOUPE_DATA: settings.dataFolder, LOUPE_PORT_BASE: String(settings.ports.web) },
       log: join(settings.dataFolder, `logs/rebuild-${service}.log`),
     });

@@ -46,7 +46,8 @@ async function restart(stack: Stack, name: string): Promise<Restarted> {
   const ended = performance.now();
   await stack.startAgain(name);
   return {
-    ...{ name, how: await child.exited },
+    name,
+    how: await child.exited,
     drainMs: ended - began,
     startMs: performance.now() - ended,
   };

@@ -37,7 +37,8 @@ export async function rollUnderLoad(options: RollOptions): Promise<string[]> {
   try {
     return await withTestStack(
       {
-        ...{ operations: 'open', twice: DEPLOYABLES },
+        operations: 'open',
+        twice: DEPLOYABLES,
         adjust: (spec) => balancers.route(withShortPauses(spec, CHALLENGES_EXPIRE)),
       },
       (stack) => rollStack(stack, balancers, options),
@@ -53,7 +54,9 @@ async function rollStack(stack: Stack, balancers: Balancers, options: RollOption
   const { ports } = stack.settings;
   const visitors = await startVisitors(balancers.ports);
   const load = startLoad({
-    ...{ random, perSecond, pieces: await supply(stack) },
+    random,
+    perSecond,
+    pieces: await supply(stack),
     provider: providerAt(origin(ports.cybersource)),
     giftCards: giftCardProviderAt(origin(ports.givex)),
     warehouse: warehouseAt(origin(ports.fulfilment)),

@@ -66,7 +66,10 @@ async function ownPostgres({ dataFolder, ports, postgresFlags = [], signal }: Op
   const outside = process.env['DATABASE_URL'];
   if (outside) return { adminUrl: outside, server: undefined };
   const options = {
-    ...{ dataDir: join(dataFolder, 'postgres'), port: ports.postgres, logFile, flags: postgresFlags },
+    dataDir: join(dataFolder, 'postgres'),
+    port: ports.postgres,
+    logFile,
+    flags: postgresFlags,
     signal,
   };
   const start = (spawned: (pid: number) => void) => startPostgres({ ...options, spawned });

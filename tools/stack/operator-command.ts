@@ -14,9 +14,16 @@ function environmentOf(service: ServiceName): Record<string, string> {
   const admin = new URL(shop.adminUrl);
   const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
   const settings = {
-    ...{ ports: shop.ports, kafkaBrokers: shop.kafkaBrokers, dataFolder, keys: readKeys(dataFolder) },
+    ports: shop.ports,
+    kafkaBrokers: shop.kafkaBrokers,
+    dataFolder,
+    keys: readKeys(dataFolder),
     postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
-    ...{ twice: [], watch: false, tracing: false, logLevel: 'warn', shipAfterSeconds: 0 },
+    twice: [],
+    watch: false,
+    tracing: false,
+    logLevel: 'warn',
+    shipAfterSeconds: 0,
     operations: 'enforced' as const,
   };
   return { ...serviceEnv(settings, service), PORT: '0' };

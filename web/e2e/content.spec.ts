@@ -129,7 +129,9 @@ test(
     });
     const body = (await reported).postData() ?? '';
     expect(JSON.parse(body)).toMatchObject({
-      ...{ name: 'content', level: 'warn', contents: 'A picture of content did not load.' },
+      name: 'content',
+      level: 'warn',
+      contents: 'A picture of content did not load.',
       bindings: { slot: 'home', src: expect.stringContaining('/i/none') },
     });
     // No answer of a beacon reaches the page, so it is sent once more.

@@ -145,11 +145,13 @@ test(
   async ({ page, pieces }) => {
     await page.clock.install({ time: new Date('2026-11-25T16:40:30Z') });
     const before = {
-      ...{ deliverOn: '2026-11-26', holdsUntil: '2026-11-25T17:00:00.000Z' },
+      deliverOn: '2026-11-26',
+      holdsUntil: '2026-11-25T17:00:00.000Z',
       answeredAt: '2026-11-25T16:40:30.000Z',
     };
     const after = {
-      ...{ deliverOn: '2026-11-27', holdsUntil: '2026-11-26T17:00:00.000Z' },
+      deliverOn: '2026-11-27',
+      holdsUntil: '2026-11-26T17:00:00.000Z',
       answeredAt: '2026-11-25T17:00:01.000Z',
     };
     const promises = [before, after];

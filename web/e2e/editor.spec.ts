@@ -79,7 +79,8 @@ test(
 const SENTENCES = 'translations/en/common';
 const SENTENCE = 'Your bag is out of reach. Please press once more.';
 const saying = (sentences: object) => ({
-  ...{ deliveryKey: SENTENCES, schema: 'translations' },
+  deliveryKey: SENTENCES,
+  schema: 'translations',
   body: { locale: 'en', namespace: 'common', sentences },
 });
 
@@ -129,7 +130,10 @@ for (const { shop, slot, path } of PLACES)
     { tag: ['@desktop', '@nightly'] },
     async () => {
       const item = {
-        ...{ deliveryKey: `${slot}/editors`, schema: 'text', slot, position: 0 },
+        deliveryKey: `${slot}/editors`,
+        schema: 'text',
+        slot,
+        position: 0,
         body: { heading: HEADING, paragraphs: ['Ask us.'] },
       };
       await push(shop, item);

@@ -14,7 +14,8 @@ test(
     const graph = `http://${host}:${await freePort()}`;
     const web = await startSecondWeb({
       GRAPH_ORIGINS: `${shop}=${graph}`,
-      ...{ PREVIEW_APIS: 'staging.localhost', PREVIEW_HUBS: 'loupe' },
+      PREVIEW_APIS: 'staging.localhost',
+      PREVIEW_HUBS: 'loupe',
     });
     const pages = `http://${shop}.localhost:${web.port}`;
     const gateway = await startSecondGateway(Number(new URL(graph).port), {

@@ -56,7 +56,11 @@ test(
 );
 
 const raw = (deliveryKey: string, schema: string, body: unknown) => ({
-  ...{ id: deliveryKey, deliveryKey, schema, body, abGroups: '' },
+  id: deliveryKey,
+  deliveryKey,
+  schema,
+  body,
+  abGroups: '',
 });
 const linking = (href: string) => ({ tone: 'info', text: 'Not shown', link: { label: 'Not shown', href } });
 const deep = (levels: number): object => (levels === 0 ? {} : { deep: deep(levels - 1) });

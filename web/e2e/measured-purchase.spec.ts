@@ -38,7 +38,9 @@ test(
       value: number;
     };
     expect(params).toMatchObject({
-      ...{ currency: 'GBP', user_type: 'Account', store: shop === 'loupe' ? 'loupe' : 'BB' },
+      currency: 'GBP',
+      user_type: 'Account',
+      store: shop === 'loupe' ? 'loupe' : 'BB',
       payment_type: 'credit_card',
       items: [{ product_key: pieces.plenty, quantity: 1 }],
     });

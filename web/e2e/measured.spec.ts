@@ -31,7 +31,8 @@ test(
     const { good } = await measured();
     expect(good[0]?.params).toMatchObject({
       page_location: `${origins[shop]}/login`,
-      ...{ store: shop === 'loupe' ? 'loupe' : 'BB', user_type: 'Guest' },
+      store: shop === 'loupe' ? 'loupe' : 'BB',
+      user_type: 'Guest',
     });
 
     // Of the query alone, as filters and sorting make it.

@@ -46,7 +46,9 @@ test('[EN-14] sizes with prices of their own are offered and shown from the lowe
   await expect(page.getByRole('main').getByText('From £925.00').first()).toBeVisible();
   const facts = structuredDataIn(await page.content()) as Fact[];
   expect(facts.find((fact) => fact['@type'] === 'Product')?.offers).toMatchObject({
-    ...{ '@type': 'AggregateOffer', lowPrice: '925.00', highPrice: '1095.00' },
+    '@type': 'AggregateOffer',
+    lowPrice: '925.00',
+    highPrice: '1095.00',
   });
   await page.locator('input[value="0100061-R"]').check({ force: true });
   await expect(page.getByRole('main').getByText('£1,095.00').first()).toBeVisible();

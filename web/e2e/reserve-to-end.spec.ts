@@ -51,7 +51,8 @@ test(
     await register(page, email);
     const form = await countedPiece(shop);
     const plain = await browser.newContext({
-      ...{ storageState: await page.context().storageState(), javaScriptEnabled: false },
+      storageState: await page.context().storageState(),
+      javaScriptEnabled: false,
       baseURL: new URL(page.url()).origin,
     });
     const read = await plain.newPage();

@@ -59,8 +59,10 @@ test('[RT-27] [BH-06] every slot of a built page is rendered, for an editor unde
 
   // The bag is empty again.
   const slots = {
-    ...{ 'empty-cart': '/checkout/cart', 'empty-favourites': LISTS[shop].path },
-    ...{ register: '/register', 'account-created': '/login/accountCreated' },
+    'empty-cart': '/checkout/cart',
+    'empty-favourites': LISTS[shop].path,
+    register: '/register',
+    'account-created': '/login/accountCreated',
     'search-no-results': '/search?text=zzqxv',
     'product-details': shown.product.address,
     'dealer-product-details': await pieceAddress(shop, PIECES.dealer),

@@ -39,7 +39,9 @@ export function graphRequest(
   }
   const body = JSON.stringify({ documentId: id, operationName: name, variables });
   return {
-    ...{ url, method: 'POST', body },
+    url,
+    method: 'POST',
+    body,
     headers: { accept: ACCEPT, 'content-type': 'application/json' },
     keepalive: !isQuery && body.length <= MOST_KEPT_ALIVE,
   };

@@ -16,7 +16,9 @@ export type Frame = {
 export function linked({ id, hint, error }: Pick<Frame, 'id' | 'hint' | 'error'>) {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
-    ...{ id, name: id, 'aria-invalid': error ? true : undefined },
+    id,
+    name: id,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   };
 }

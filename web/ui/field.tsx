@@ -20,7 +20,7 @@ export function Field({
     <input {...linked({ id, hint, error })} {...input} className={`${styles['input']} ${className}`} />
   );
   return (
-    <FieldFrame {...{ id, label, optional, hint, error }}>
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       {trailing ? (
         <span className={styles['holder']}>
           {control}

@@ -14,7 +14,7 @@ export function SelectField({
   ...select
 }: Frame & ComponentProps<'select'>) {
   return (
-    <FieldFrame {...{ id, label, optional, hint, error }}>
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <select
         {...linked({ id, hint, error })}
         {...select}

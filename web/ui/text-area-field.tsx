@@ -13,7 +13,7 @@ export function TextAreaField({
   ...area
 }: Frame & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame {...{ id, label, optional, hint, error }}>
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <textarea {...linked({ id, hint, error })} {...area} className={`${styles['input']} ${className}`} />
     </FieldFrame>
   );

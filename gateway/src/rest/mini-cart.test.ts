@@ -3,8 +3,15 @@ import { miniCart } from './mini-cart.ts';
 import type { GraphBag } from './mini-cart.ts';
 
 const line = (productType: string, hideOnSite: boolean): GraphBag['lineItems'][number] => ({
-  ...{ productTitle: productType, brand: '', quantity: 1, sku: productType, productKey: productType },
-  ...{ ringSize: null, productType, variantSku: productType, hideOnSite },
+  productTitle: productType,
+  brand: '',
+  quantity: 1,
+  sku: productType,
+  productKey: productType,
+  ringSize: null,
+  productType,
+  variantSku: productType,
+  hideOnSite,
   totalPrice: { formattedPrice: '£50.00' },
 });
 

@@ -7,8 +7,10 @@ const BRANDS = [
   { name: 'Kestrel', watchId: 102, jewelleryId: 202 },
 ];
 const STORE = {
-  ...{ watchBrands: ['Orrery'], jewelleryBrands: [] },
-  ...{ watchBrandIds: [102, 101], jewelleryBrandIds: [201] },
+  watchBrands: ['Orrery'],
+  jewelleryBrands: [],
+  watchBrandIds: [102, 101],
+  jewelleryBrandIds: [201],
 };
 
 describe('[EU-20] [VA-14] the brands of a store in a commerce call', () => {

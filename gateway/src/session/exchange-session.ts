@@ -42,12 +42,18 @@ export function exchangeSessionByRpc(options: ExchangeSessionOptions): ExchangeS
     createClient(
       SessionsService,
       createConnectTransport({
-        ...{ baseUrl: address.url.origin, httpVersion: '1.1', interceptors, defaultTimeoutMs: timeoutMs },
+        baseUrl: address.url.origin,
+        httpVersion: '1.1',
+        interceptors,
+        defaultTimeoutMs: timeoutMs,
         nodeOptions: { agent: agentOf(address) },
       }),
     );
   const instances = new Instances({
-    ...{ urls, open, openMs, report },
+    urls,
+    open,
+    openMs,
+    report,
     probe: (_client, signal, address) => probeReady(address, signal),
     isFailure: (error) => ConnectError.from(error).code !== Code.NotFound,
     wasNotSent: wasRefused,

@@ -59,7 +59,10 @@ export function webhookOwner(
   report: ReportInstance,
 ): WebhookOwner {
   const instances = new Instances<OwnerInstance>({
-    ...{ urls, open: openInstance, openMs, report },
+    urls,
+    open: openInstance,
+    openMs,
+    report,
     close: ({ pool }) => pool.close(),
     probe: (_instance, signal, address) => probeReady(address, signal),
     wasNotSent,
@@ -68,7 +71,10 @@ export function webhookOwner(
 
   async function post({ pool, path }: OwnerInstance, message: WebhookMessage) {
     const request = {
-      ...{ method: 'POST', path, headers: headersFor(provider, message), body: message.body },
+      method: 'POST',
+      path,
+      headers: headersFor(provider, message),
+      body: message.body,
     } as const;
     return withinTimeLimit(timeoutMs, async (signal) => {
       const { statusCode, body } = await pool.request({ ...request, signal });

@@ -38,7 +38,8 @@ describe('a method that a mutation of checkout adds', () => {
       operationFromDocument(supergraph.schema, parse(PAY)),
     );
     expect(plan.node).toMatchObject({
-      ...{ kind: 'Fetch', serviceName: 'cart-checkout' },
+      kind: 'Fetch',
+      serviceName: 'cart-checkout',
       operation: expect.stringContaining('createToyOrder(input:$input)'),
     });
   });

@@ -46,7 +46,9 @@ describe('categories', () => {
       },
     ]);
     expect((await call(`${GRID}?key=rings`)).body['pagination']).toMatchObject({
-      ...{ currentPage: 0, pageSize: 24, sort: 'relevance-asc' },
+      currentPage: 0,
+      pageSize: 24,
+      sort: 'relevance-asc',
     });
   });
 
@@ -55,9 +57,14 @@ describe('categories', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ key: 'rings', name: 'Rings', metaTitle: 'Rings', metaDescription: 'All rings.' },
-        ...{ listingUrl: '/product-listing/rings', attraqtQueryUrl: 'category=rings' },
-        ...{ quickLinks: [{ name: 'Wedding', url: '/wedding' }], breadcrumb: [{ name: 'Home', url: '/' }] },
+        key: 'rings',
+        name: 'Rings',
+        metaTitle: 'Rings',
+        metaDescription: 'All rings.',
+        listingUrl: '/product-listing/rings',
+        attraqtQueryUrl: 'category=rings',
+        quickLinks: [{ name: 'Wedding', url: '/wedding' }],
+        breadcrumb: [{ name: 'Home', url: '/' }],
       },
     ]);
   });
@@ -135,7 +142,8 @@ describe('suggestions and stores', () => {
 
   it('[RE-04] stores are all of them, or those near a place with their distance', async () => {
     expect((await call('/api/v1/stores')).body).toMatchObject({
-      ...{ total: 1, place: null },
+      total: 1,
+      place: null,
       stores: [{ storeId: '101', distance: null, address: { city: 'Leeds' }, geoPoint: { latitude: 53.8 } }],
     });
     expect((await call('/api/v1/stores?place=Leeds')).body).toMatchObject({

@@ -231,8 +231,14 @@ describe('the site’s facts', () => {
     expect([status, body]).toEqual([
       200,
       {
-        ...{ site: 'loupe', name: 'Shop', phone: '0800', promise: 'Free delivery', wishlistPageSize: 60 },
-        ...{ wishlistMiniMaximumLimit: 5, cartMiniMaximumLimit: 5, composableInstance: true },
+        site: 'loupe',
+        name: 'Shop',
+        phone: '0800',
+        promise: 'Free delivery',
+        wishlistPageSize: 60,
+        wishlistMiniMaximumLimit: 5,
+        cartMiniMaximumLimit: 5,
+        composableInstance: true,
       },
     ]);
   });

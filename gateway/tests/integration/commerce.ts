@@ -52,46 +52,45 @@ export const COMMERCE_SCHEMA = `
 
 const RINGS = { label: 'Rings', url: '/rings', categoryKey: 'rings', children: [] };
 const RING_CATEGORY = {
-  ...{ key: 'rings', name: 'Rings', landingUrl: '/rings', listingUrl: '/product-listing/rings' },
+  key: 'rings',
+  name: 'Rings',
+  landingUrl: '/rings',
+  listingUrl: '/product-listing/rings',
   subCategories: [],
 };
 
 const price = (pence: number) => ({ value: pence, formattedPrice: `£${pence / 100}.00` });
 
 const line = (key: string, hideOnSite = false) => ({
-  ...{
-    productTitle: 'Orrery%20No. 3',
-    brand: 'Orrery',
-    quantity: 2,
-    sku: key,
-    productKey: key,
-    ringSize: 54.5,
-  },
-  ...{ productType: 'ring', variantSku: `${key}-1`, hideOnSite, totalPrice: price(235_000) },
+  productTitle: 'Orrery%20No. 3',
+  brand: 'Orrery',
+  quantity: 2,
+  sku: key,
+  productKey: key,
+  ringSize: 54.5,
+  productType: 'ring',
+  variantSku: `${key}-1`,
+  hideOnSite,
+  totalPrice: price(235_000),
 });
 
 const listLine = (key: string) => ({
-  ...{
-    productId: `p-${key}`,
-    productKey: key,
-    name: 'No. 3',
-    brand: key === '3' ? '' : 'Orrery',
-    image: 'orrery-3',
-  },
-  ...{
-    productUrl: `/${key}/no-3/p`,
-    priceUponEnquiry: key === '2',
-    webProductStatus: 'liveActive',
-    badge: 'Sale',
-  },
-  ...{
-    amplienceRoundels: [],
-    productType: 'ring',
-    masterVariantId: 'v-1',
-    purchaseable: true,
-    internalSku: `i-${key}`,
-  },
-  ...{ sku: key, productUnavailable: false },
+  productId: `p-${key}`,
+  productKey: key,
+  name: 'No. 3',
+  brand: key === '3' ? '' : 'Orrery',
+  image: 'orrery-3',
+  productUrl: `/${key}/no-3/p`,
+  priceUponEnquiry: key === '2',
+  webProductStatus: 'liveActive',
+  badge: 'Sale',
+  amplienceRoundels: [],
+  productType: 'ring',
+  masterVariantId: 'v-1',
+  purchaseable: true,
+  internalSku: `i-${key}`,
+  sku: key,
+  productUnavailable: false,
   price: key === '2' ? null : { ...price(100_000), wasValue: 120_000, formattedWasPrice: '£1200.00' },
 });
 
@@ -116,7 +115,9 @@ export function commerceResolvers() {
     mutualData: (_: unknown, __: unknown, info: RequestInfo) => ({
       cart: bags.has(String(info.actor.anonymousId))
         ? {
-            ...{ quantity: 6, miniCartDisplayLimit: 5, subtotalPrice: price(470_000) },
+            quantity: 6,
+            miniCartDisplayLimit: 5,
+            subtotalPrice: price(470_000),
             lineItems: [line('1'), line('gift', true), line('3')],
           }
         : null,
@@ -125,8 +126,14 @@ export function commerceResolvers() {
     shoppingList: (_: unknown, { input }: { input: { pageSize: number } }, info: RequestInfo) =>
       listOf(info, input.pageSize),
     siteConfiguration: (_: unknown, __: unknown, { actor }: RequestInfo) => ({
-      ...{ site: actor.site, name: 'Shop', phone: '0800', promise: 'Free delivery', wishlistPageSize: 60 },
-      ...{ wishlistMiniMaximumLimit: 5, cartMiniMaximumLimit: 5, composableInstance: true },
+      site: actor.site,
+      name: 'Shop',
+      phone: '0800',
+      promise: 'Free delivery',
+      wishlistPageSize: 60,
+      wishlistMiniMaximumLimit: 5,
+      cartMiniMaximumLimit: 5,
+      composableInstance: true,
     }),
     abGroups: () => [
       { code: 'control', weight: 1 },

@@ -26,7 +26,9 @@ async function send(method: 'OPTIONS' | 'GET', path: string, headers: Record<str
 }
 const preflight = (origin: string, host = HOST) =>
   send('OPTIONS', '/api/graphql', {
-    ...{ host, origin, 'sec-fetch-site': 'same-site' },
+    host,
+    origin,
+    'sec-fetch-site': 'same-site',
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
   });

@@ -134,7 +134,10 @@ export async function startTestGateway(options: Options = {}) {
   const assertions = new Assertions({ keys: signers, now });
   const report = reportInstance(logger, 'test');
   const exchange = exchangeSessionByRpc({
-    ...{ urls: addresses.rpc?.(urls.bag) ?? [urls.bag], keys: signers, now, report },
+    urls: addresses.rpc?.(urls.bag) ?? [urls.bag],
+    keys: signers,
+    now,
+    report,
   });
   const siteHosts = [
     ['beaverbrooks.localhost', 'beaverbrooks'],
@@ -145,7 +148,9 @@ export async function startTestGateway(options: Options = {}) {
   ] as const;
   let ids = 0;
   const anonymous = new AnonymousSessions({
-    ...{ keys: () => keys.session, now, newId: () => `anonymous-${++ids}` },
+    keys: () => keys.session,
+    now,
+    newId: () => `anonymous-${++ids}`,
   });
   const graph = createGraph({
     supergraphSdl: composed(),

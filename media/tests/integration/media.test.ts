@@ -108,7 +108,8 @@ describe('media service', () => {
   it('[IN-05] crops, and a square keeps the point of interest', async () => {
     const half = '{0%},{0%},{50%},{100%}';
     expect(await pictureOf(await get(`${BANNER}?crop=${half}&w=480&fmt=webp`))).toMatchObject({
-      ...{ width: 480, height: 500 },
+      width: 480,
+      height: 500,
     });
     const master = await sharp(`${MASTERS}/hero-watch-marble.webp`).metadata();
     const columnOf = async (query: string) => {

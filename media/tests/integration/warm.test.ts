@@ -22,7 +22,10 @@ it('[IN-05] encodes each width of a master once, and nothing the second time', a
   const masters = await readMasters(folder, logger);
   const encodes = jest.fn(encode);
   const cache = new RenditionCache({
-    ...{ folder: own, mostBytes: 1e9, encode: encodes, logger },
+    folder: own,
+    mostBytes: 1e9,
+    encode: encodes,
+    logger,
     slots: new Slots({ count: 2, waiting: 64 }),
   });
   // 320, 480 and the master's own 600, in AVIF and WebP

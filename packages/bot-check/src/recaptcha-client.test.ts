@@ -18,11 +18,9 @@ const vendor = createServer((request, response) => {
 });
 const client = () =>
   recaptchaClient({
-    ...{
-      url: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`,
-      secret: () => 'a secret',
-      logger,
-    },
+    url: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`,
+    secret: () => 'a secret',
+    logger,
   });
 
 beforeAll(() => new Promise<void>((listening) => vendor.listen(0, '127.0.0.1', listening)));

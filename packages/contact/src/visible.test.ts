@@ -45,8 +45,13 @@ describe('a text without what cannot be seen', () => {
 
   it.each(UNSEEN)('[VA-01] [VA-13] what is left blank is missing: %j', (mark) => {
     const address = {
-      ...{ firstName: 'Ada', lastName: 'Byron', phone: '07700900123', country: 'GB' },
-      ...{ streetName: 'Square', city: 'London', postalCode: 'SW1Y 4JH' },
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '07700900123',
+      country: 'GB',
+      streetName: 'Square',
+      city: 'London',
+      postalCode: 'SW1Y 4JH',
     };
     expect(optionalText('region', ` ${mark}`, 50)).toBeNull();
     expect(() => requiredText('firstName', mark, 50)).toThrow('This is missing.');

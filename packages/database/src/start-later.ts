@@ -16,7 +16,11 @@ export interface LaterOptions<Kinds> extends Omit<RunLaterPorts<Kinds>, 'report'
 export function startLater<Kinds>({ logger, signal, ...ports }: LaterOptions<Kinds>): Sweeper {
   const report: RunLaterPorts<Kinds>['report'] = (failure) => logger.error(failure, 'later work failed');
   return startSweeper({
-    ...{ name: 'later work', everyMs: EVERY_MS, batch: LATER_AT_ONCE, logger, signal },
+    name: 'later work',
+    everyMs: EVERY_MS,
+    batch: LATER_AT_ONCE,
+    logger,
+    signal,
     work: () => runLater({ ...ports, report }),
   });
 }

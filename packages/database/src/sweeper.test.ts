@@ -30,7 +30,11 @@ describe('startSweeper', () => {
       const ending = new AbortController();
       let sweeps = 0;
       const sweeper = startSweeper({
-        ...{ name: 'due', everyMs: 3_600_000, batch: 20, logger, signal: ending.signal },
+        name: 'due',
+        everyMs: 3_600_000,
+        batch: 20,
+        logger,
+        signal: ending.signal,
         work: async () => {
           const taken = Math.min(20, due);
           due -= taken;
@@ -80,7 +84,10 @@ describe('startSweeper', () => {
     const { logger } = recorder();
     let sweeps = 0;
     const sweeper = startSweeper({
-      ...{ name: 'due', everyMs: 3_600_000, logger, signal: ending.signal },
+      name: 'due',
+      everyMs: 3_600_000,
+      logger,
+      signal: ending.signal,
       work: async () => {
         sweeps++;
         if (sweeps === 1) setImmediate(() => sweeper.wake());

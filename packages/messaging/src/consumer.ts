@@ -92,7 +92,12 @@ class ConsumerRun {
     this.#producer = createProducer(kafka);
     this.#parkedKeys = new ParkedKeys(pool, group);
     this.caughtUp = new CaughtUp({
-      ...{ kafka, pool, group, logger, fromBeginning, signal: this.#stopping.signal },
+      kafka,
+      pool,
+      group,
+      logger,
+      fromBeginning,
+      signal: this.#stopping.signal,
       topics: options.topics.map(({ name }) => name),
     });
     this.#processor = new MessageProcessor({

@@ -42,7 +42,10 @@ const groupOf = ({ headers }: KafkaMessage): string => headerOf(headers, ORIGIN.
 function deadLetterOf(topic: string, message: KafkaMessage): DeadLetter {
   const { headers, key, offset, timestamp } = message;
   return {
-    ...{ topic, offset, group: groupOf(message), key: key?.toString() ?? '' },
+    topic,
+    offset,
+    group: groupOf(message),
+    key: key?.toString() ?? '',
     reason: headerOf(headers, ORIGIN.error) ?? '',
     diedAt: new Date(Number(timestamp)),
   };

@@ -5,7 +5,9 @@ const LOCALE = 'en-GB';
 
 const formats = new Map<string, Intl.NumberFormat>();
 const wholePounds = new Intl.NumberFormat(LOCALE, {
-  ...{ style: 'currency', currency: 'GBP', maximumFractionDigits: 0 },
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
 });
 
 /**

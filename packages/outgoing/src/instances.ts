@@ -46,7 +46,9 @@ export class Instances<T> {
     if (urls.length === 0) throw new RangeError('A service needs at least one URL.');
     this.#options = options;
     this.#found = watchAddresses(urls, {
-      ...{ resolve, pause, signal: this.#closing.signal },
+      resolve,
+      pause,
+      signal: this.#closing.signal,
       onAddresses: (addresses) => this.#update(addresses),
     });
     this.#found.catch(() => {}); // callers get the error
@@ -120,7 +122,10 @@ export class Instances<T> {
   #instance(address: InstanceAddress, target: T): Instance<T> {
     const { probe, openMs, isFailure = () => true, pause = realPause, report = () => {} } = this.#options;
     const instance: Instance<T> = new Instance({
-      ...{ target, openMs, isFailure, pause },
+      target,
+      openMs,
+      isFailure,
+      pause,
       probe: (signal) => probe(target, signal, address),
       onGone: (error) => {
         report(address, { error });

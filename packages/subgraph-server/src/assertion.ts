@@ -57,7 +57,10 @@ export const createAssertionVerifier = ({
   now: Clock;
 }): ((token: string) => Promise<Actor>) =>
   verifiedOnce({
-    ...{ max: CACHED_ASSERTIONS, lifeSeconds: ASSERTION_LIFE_SECONDS, skewSeconds: SKEW_SECONDS, now },
+    max: CACHED_ASSERTIONS,
+    lifeSeconds: ASSERTION_LIFE_SECONDS,
+    skewSeconds: SKEW_SECONDS,
+    now,
     verify: (token, at) => verifyAssertion(token, publicKeys, at),
   });
 

@@ -60,7 +60,10 @@ export const createServiceTokenVerifier = (
   policy: ServiceTokenPolicy,
 ): ((token: string) => Promise<string>) =>
   verifiedOnce({
-    ...{ max: CACHED_TOKENS, lifeSeconds: LIFE_SECONDS, skewSeconds: SKEW_SECONDS, now: policy.now },
+    max: CACHED_TOKENS,
+    lifeSeconds: LIFE_SECONDS,
+    skewSeconds: SKEW_SECONDS,
+    now: policy.now,
     verify: (token, at) => verifyServiceToken(token, policy, at),
   });
 

@@ -30,7 +30,9 @@ export interface MetricSource {
 
 /** @param samples a number is the one value of a gauge without labels */
 export const gauge = (name: string, help: string, samples: number | readonly Sample[]): Metric => ({
-  ...{ name, help, type: 'gauge' },
+  name,
+  help,
+  type: 'gauge',
   samples: typeof samples === 'number' ? [{ value: samples }] : samples,
 });
 

@@ -77,7 +77,8 @@ export function describeSeededProcess(options: SeededProcess): void {
       };
       await until('it is ready', async () => (await asked()).status === 'ready');
       expect(await asked()).toMatchObject({
-        ...{ status: 'ready', checks: { database: true, ...checks } },
+        status: 'ready',
+        checks: { database: true, ...checks },
         keys: { gateway: { accepted: ['test'] } },
       });
       await until('what the seed wrote is published, and said to be', async () => {

@@ -10,7 +10,10 @@ beforeAll(async () => {
   server = createServer(createApp()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const items = Array.from({ length: 14 }, (_, index) => ({
-    ...{ id: `id-${index}`, key: index === 0 ? 'help/care' : null, schema: TEXT, name: `Item ${index}` },
+    id: `id-${index}`,
+    key: index === 0 ? 'help/care' : null,
+    schema: TEXT,
+    name: `Item ${index}`,
     published: index === 13 ? null : { paragraphs: [`Text ${index}`] },
     staged: { paragraphs: [`Draft ${index}`] },
   }));

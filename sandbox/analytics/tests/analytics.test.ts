@@ -34,7 +34,10 @@ const view = (params: object = {}) => ({
   timestamp_micros: 1_795_428_000_000_000,
   params: {
     event_id: `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`,
-    ...{ page_location: 'https://shop.example/rings', store: 'BB', user_type: 'Guest', ...params },
+    page_location: 'https://shop.example/rings',
+    store: 'BB',
+    user_type: 'Guest',
+    ...params,
   },
 });
 const send = (events: unknown, measurement = 'G-TEST') =>

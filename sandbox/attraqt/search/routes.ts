@@ -103,7 +103,8 @@ export function searchRoutes({ folder, tokens, feedCredentials, visitsOf }: Sear
     const state = { items: shop.items.list(), visitsOf };
     response.json({
       recommendations: data.strategies.map((strategy) => ({
-        ...{ id: `${data.token}.${strategy}`, strategy },
+        id: `${data.token}.${strategy}`,
+        strategy,
         items: recommend(state, data, strategy).map((id) => ({ id })),
       })),
     });

@@ -17,7 +17,9 @@ const AUTHORIZATION = `Basic ${Buffer.from('feed:secret').toString('base64')}`;
 
 async function start(): Promise<void> {
   const routes = searchRoutes({
-    ...{ folder, tokens: ['shop'], feedCredentials: 'feed:secret' },
+    folder,
+    tokens: ['shop'],
+    feedCredentials: 'feed:secret',
     visitsOf: (action) => visits[action] ?? [],
   });
   server = createServer(express().use(routes));

@@ -32,7 +32,11 @@ afterEach(async () => {
 });
 
 const view = (target: object, sessionId: unknown = 's1') => ({
-  ...{ action: 'view', target, sourceId: '?fh_view=lister', metadata: {}, segments: [] },
+  action: 'view',
+  target,
+  sourceId: '?fh_view=lister',
+  metadata: {},
+  segments: [],
   user: { identities: { sessionId }, traits: {}, segments: [] },
   timestamp: '2026-11-23T10:00:00.000Z',
 });

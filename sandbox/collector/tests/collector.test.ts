@@ -16,7 +16,11 @@ afterEach(() => new Promise<void>((closed) => server.close(() => closed())));
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const span = (spanId: string, parentSpanId: string, name: string, startMs: number) => ({
-  ...{ traceId: TRACE, spanId, parentSpanId, name, kind: 2 },
+  traceId: TRACE,
+  spanId,
+  parentSpanId,
+  name,
+  kind: 2,
   startTimeUnixNano: `${startMs}000000`,
   endTimeUnixNano: `${startMs + 5}000000`,
   attributes: [{ key: 'graphql.operation.name', value: { stringValue: 'GetCart' } }],

@@ -37,11 +37,9 @@ export const TEST_CARDS: readonly TestCard[] = [
   decline('4000000000000069', 'EXPIRED_CARD', 'Declined: expired'),
   decline('4000000000000127', 'INVALID_CVN', 'Declined: wrong security code'),
   {
-    ...{
-      number: '4000000000000341',
-      status: 'AUTHORIZED',
-      says: 'Approves, and declines a later renewal of the hold',
-    },
+    number: '4000000000000341',
+    status: 'AUTHORIZED',
+    says: 'Approves, and declines a later renewal of the hold',
     again: { status: 'DECLINED', reason: 'INSUFFICIENT_FUND' },
   },
   { number: '4000000000000044', status: 'AUTHORIZED', hang: 'after', says: 'Authorises, then never answers' },

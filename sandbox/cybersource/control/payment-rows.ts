@@ -34,7 +34,14 @@ export function paymentRows(ledger: Ledger): PaymentRow[] {
     const { id, at, reference, transactionId, reason, currency, maskedNumber, paymentSolution } =
       authorisation;
     return {
-      ...{ id, at, reference, transactionId, reason, currency, maskedNumber, paymentSolution },
+      id,
+      at,
+      reference,
+      transactionId,
+      reason,
+      currency,
+      maskedNumber,
+      paymentSolution,
       status: statusOf(payment),
       heldUntil: endOf(authorisation).toISOString(),
       amount: formatAmount(authorisation.pence),

@@ -42,7 +42,10 @@ export function foldPayment(
   const captures = later
     .filter((entry) => entry.kind === 'capture')
     .map(({ id, pence, final = false }) => ({
-      ...{ id, pence, final, voided: voided.has(id) },
+      id,
+      pence,
+      final,
+      voided: voided.has(id),
       refunds: refunds
         .filter(({ captureId }) => captureId === id)
         .map((refund) => ({ id: refund.id, pence: refund.pence, voided: voided.has(refund.id) })),

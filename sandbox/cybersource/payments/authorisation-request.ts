@@ -33,7 +33,9 @@ const fluidData = z.object({
 const request = z.object({
   clientReferenceInformation: z.object({ code: text, transactionId: text.max(50).optional() }),
   processingInformation: processingInformation.default({
-    ...{ capture: false, commerceIndicator: 'internet', actionList: [] },
+    capture: false,
+    commerceIndicator: 'internet',
+    actionList: [],
   }),
   /** The card of the shopper, a stored one, or that of a wallet. */
   tokenInformation: z.object({ transientTokenJwt: text }).optional(),

@@ -44,7 +44,11 @@ export async function capture(
   if (pence > payment.held) refuse('EXCEEDS_AUTH_AMOUNT', 'The capture exceeds what was authorized');
   const { sequence, total, final } = asked;
   const entry = {
-    ...{ ...stamp(now(), asked), kind: 'capture' as const, paymentId: id, pence, currency },
+    ...stamp(now(), asked),
+    kind: 'capture' as const,
+    paymentId: id,
+    pence,
+    currency,
     ...(sequence === undefined || total === undefined || final === undefined
       ? {}
       : { sequence, total, final }),

@@ -73,7 +73,8 @@ export function paymentRoutes({
       if (!isStored || !holdsMoney(entry.status)) return authorisationReply(entry);
       const { behaviour, maskedNumber, cardType } = card;
       const stored = await instruments.store({
-        ...{ card: { behaviour, maskedNumber, cardType }, at: entry.at },
+        card: { behaviour, maskedNumber, cardType },
+        at: entry.at,
         networkTransactionId: networkTransactionId(entry),
       });
       return authorisationReply(entry, stored.id);

@@ -18,8 +18,10 @@ const statuses = async (): Promise<string[]> => {
 };
 
 const STORES = {
-  ...{ capture: false, commerceIndicator: 'internet' },
-  ...{ actionList: ['TOKEN_CREATE'], actionTokenTypes: ['paymentInstrument'] },
+  capture: false,
+  commerceIndicator: 'internet',
+  actionList: ['TOKEN_CREATE'],
+  actionTokenTypes: ['paymentInstrument'],
   authorizationOptions: { initiator: { type: 'customer', credentialStoredOnFile: true } },
 };
 
@@ -44,7 +46,9 @@ const again = (id: string, transaction: object, initiator: object = {}) => ({
   processingInformation: {
     authorizationOptions: {
       initiator: {
-        ...{ type: 'merchant', storedCredentialUsed: true, merchantInitiatedTransaction: transaction },
+        type: 'merchant',
+        storedCredentialUsed: true,
+        merchantInitiatedTransaction: transaction,
         ...initiator,
       },
     },

@@ -24,7 +24,9 @@ export function orderRow(order: WarehouseOrder, store: Store, sender: Sender): O
     orderNumber,
     state: stateOf(order),
     events: store.messagesAbout(orderNumber).map(({ id, text, deliveredAt }) => ({
-      ...{ id, deliveredAt, event: JSON.parse(text) as OrderEvent },
+      id,
+      deliveredAt,
+      event: JSON.parse(text) as OrderEvent,
       attempts: sender.attempts(id),
     })),
   };

@@ -138,5 +138,6 @@ function fromLines(lines: readonly Line[], available: (line: Line) => number, pi
 
 const piecesOf = ({ id, sku }: Line, quantity: number): Pieces => ({
   ...(id === undefined ? {} : { id }),
-  ...{ sku, quantity },
+  sku,
+  quantity,
 });

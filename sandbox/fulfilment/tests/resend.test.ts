@@ -8,7 +8,8 @@ const ask = (body: string, signature?: string) => {
   return fetch(`${yard.warehouse.url}/messages/resend`, {
     method: 'POST',
     headers: {
-      ...{ 'webhook-id': 'resend.1', 'webhook-timestamp': timestamp },
+      'webhook-id': 'resend.1',
+      'webhook-timestamp': timestamp,
       'webhook-signature': signature ?? signatureOf('resend.1', timestamp, body),
     },
     body,

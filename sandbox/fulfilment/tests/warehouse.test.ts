@@ -84,7 +84,9 @@ describe('processing an order', () => {
     await perform('ship', { lines: [{ sku: 'hoops', quantity: 1 }] });
     await perform('cancel');
     await perform('return', {
-      ...{ lines: [{ sku: 'ring', quantity: 1 }], restock: false, giftCards: ['0652'] },
+      lines: [{ sku: 'ring', quantity: 1 }],
+      restock: false,
+      giftCards: ['0652'],
     });
     await perform('complete');
     const bodies = (await shop.until(orderNumber, 7))
@@ -174,7 +176,8 @@ describe('processing an order', () => {
         method: 'PUT',
         body,
         headers: {
-          ...{ 'webhook-id': id, 'webhook-timestamp': time },
+          'webhook-id': id,
+          'webhook-timestamp': time,
           'webhook-signature': change.signature ?? signatureOf(id, time, body),
         },
       });

@@ -13,8 +13,11 @@ export interface Card {
 const PIN = '1234';
 
 const card = (end: string, pence: number, more: Partial<Card> = {}): Card => ({
-  ...{ number: `603628${end.padStart(13, '0')}`, pin: PIN, serial: `603628-2${end.padStart(8, '0')}` },
-  ...{ pence, state: 'active' as const },
+  number: `603628${end.padStart(13, '0')}`,
+  pin: PIN,
+  serial: `603628-2${end.padStart(8, '0')}`,
+  pence,
+  state: 'active' as const,
   ...more,
 });
 

@@ -27,7 +27,11 @@ export async function changeCard(change: CardChange, ledger: Ledger, now: Date):
   const at = now.toISOString();
   const card = {
     ...(known?.card ?? {
-      ...{ number, pin: '1234', serial: `603628-${number.slice(-12)}`, pence: 0, state: 'active' as const },
+      number,
+      pin: '1234',
+      serial: `603628-${number.slice(-12)}`,
+      pence: 0,
+      state: 'active' as const,
     }),
     ...(pin && { pin }),
     ...(expires && { expires }),
@@ -37,8 +41,14 @@ export async function changeCard(change: CardChange, ledger: Ledger, now: Date):
   const pence = balance === undefined ? 0 : balance - (known?.available ?? 0);
   if (pence !== 0) {
     await ledger.append({
-      ...{ kind: 'adjust', id: ledger.nextId(), at, code: 'control', serial: card.serial },
-      ...{ askedPence: Math.abs(pence), pence, host: 'primary' },
+      kind: 'adjust',
+      id: ledger.nextId(),
+      at,
+      code: 'control',
+      serial: card.serial,
+      askedPence: Math.abs(pence),
+      pence,
+      host: 'primary',
     });
   }
   await written;

@@ -39,7 +39,14 @@ export function transactionRows(ledger: Ledger): TransactionRow[] {
     const { id, at, kind, code, serial, host, comment: reference = '', askedPence } = entry;
     const pence = 'pence' in entry ? entry.pence : 0;
     return {
-      ...{ id, at, kind, code, serial, host, reference, asked: formatAmount(askedPence) },
+      id,
+      at,
+      kind,
+      code,
+      serial,
+      host,
+      reference,
+      asked: formatAmount(askedPence),
       amount: formatAmount(pence),
       reversed: reversed.has(id),
       held: formatAmount(open.has(id) ? pence : 0),
@@ -54,7 +61,10 @@ const openIds = ({ preAuths }: Account): string[] =>
   preAuths.filter(({ end }) => end === undefined).map(({ entry }) => entry.id);
 
 export const cardRow = ({ card, balance, held, available }: Account) => ({
-  ...{ number: card.number, pin: card.pin, serial: card.serial, state: card.state },
+  number: card.number,
+  pin: card.pin,
+  serial: card.serial,
+  state: card.state,
   expires: card.expires ?? 'None',
   balance: formatAmount(balance),
   held: formatAmount(held),

@@ -27,13 +27,18 @@ export const issue: Handler = async (call, deps) => {
   if (pence <= 0) throw new InvalidParams('The amount must be above zero.');
   const number = newNumber(deps);
   const card = {
-    ...{ number, serial: `603628-${number.slice(7)}`, pence: 0, state: 'active' as const },
+    number,
+    serial: `603628-${number.slice(7)}`,
+    pence: 0,
+    state: 'active' as const,
     pin: String(deps.random(10_000)).padStart(4, '0'),
   };
   const written = deps.ledger.append({ kind: 'card', at: deps.now().toISOString(), card });
   const account = deps.ledger.account(number)!;
   const { reference, after } = await record(call, deps, account, {
-    ...{ kind: 'activate', askedPence: pence, pence },
+    kind: 'activate',
+    askedPence: pence,
+    pence,
   });
   await written;
   return [reference, number, ...standing(after), '', card.serial, card.pin];

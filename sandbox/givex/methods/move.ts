@@ -28,7 +28,9 @@ export const redeem: Handler = async (call, deps) => {
   const pence = positiveAmount(call);
   requireFunds(account, pence);
   const { reference, after } = await record(call, deps, account, {
-    ...{ kind: 'redeem', askedPence: pence, pence: -pence },
+    kind: 'redeem',
+    askedPence: pence,
+    pence: -pence,
   });
   return [reference, ...standing(after)];
 };
@@ -39,7 +41,9 @@ export const increment: Handler = async (call, deps) => {
   const account = usableAccount(call, deps, AMOUNT + 1);
   const pence = positiveAmount(call);
   const { reference, after } = await record(call, deps, account, {
-    ...{ kind: 'increment', askedPence: pence, pence },
+    kind: 'increment',
+    askedPence: pence,
+    pence,
   });
   return [reference, ...standing(after)];
 };
@@ -62,7 +66,7 @@ export const activate: Handler = async (call, deps) => {
     call,
     deps,
     { ...account, card: activated },
-    { ...{ kind: 'activate', askedPence: pence, pence } },
+    { kind: 'activate', askedPence: pence, pence },
   );
   await changed;
   return [reference, ...standing(after)];
@@ -84,7 +88,10 @@ export const cancel: Handler = async (call, deps) => {
   const change = moved.kind === 'post-auth' ? moved.pence : -moved.pence;
   requireFunds(account, -change);
   const { reference, after } = await record(call, deps, account, {
-    ...{ kind: 'cancel', askedPence: pence, pence: change, cancels: id },
+    kind: 'cancel',
+    askedPence: pence,
+    pence: change,
+    cancels: id,
   });
   return [reference, ...standing(after)];
 };
@@ -96,7 +103,9 @@ export const adjust: Handler = async (call, deps) => {
   const pence = amountAt(call, AMOUNT);
   requireFunds(account, -pence);
   const { reference, after } = await record(call, deps, account, {
-    ...{ kind: 'adjust', askedPence: pence, pence },
+    kind: 'adjust',
+    askedPence: pence,
+    pence,
   });
   return [reference, ...standing(after).slice(0, 1)];
 };

@@ -18,7 +18,9 @@ export const preAuthorise: Handler = async (call, deps) => {
     throw new Refusal(CODES.insufficientFunds, `Insufficient funds - Balance ${formatAmount(0)}`);
   const comment = optional(call, AMOUNT + 3);
   const { reference, after } = await record(call, deps, account, {
-    ...{ kind: 'pre-auth', askedPence: asked, pence },
+    kind: 'pre-auth',
+    askedPence: asked,
+    pence,
     ...(comment && { comment }),
   });
   return [reference, formatAmount(pence), ...standing(after), '', account.card.serial, comment];
@@ -42,7 +44,10 @@ export const postAuthorise: Handler = async (call, deps) => {
     );
   const comment = optional(call, AMOUNT + 3);
   const { reference, after } = await record(call, deps, account, {
-    ...{ kind: 'post-auth', askedPence: pence, pence, preAuthId: id },
+    kind: 'post-auth',
+    askedPence: pence,
+    pence,
+    preAuthId: id,
     ...(comment && { comment }),
   });
   return [reference, formatAmount(pence), ...standing(after), '', account.card.serial];

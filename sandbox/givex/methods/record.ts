@@ -16,7 +16,11 @@ export async function record(
   const at = now().toISOString();
   const written = ledger.append({
     ...own,
-    ...{ id, at, code: required(call, 1), serial: card.serial, host: call.host },
+    id,
+    at,
+    code: required(call, 1),
+    serial: card.serial,
+    host: call.host,
   } as Transaction);
   const after = ledger.account(card.number);
   if (after === undefined) throw new Error('A card with entries is in the ledger.');

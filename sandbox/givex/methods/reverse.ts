@@ -32,7 +32,9 @@ export const reverse: Handler = async (call, deps) => {
   if (original === undefined) return [originals.at(-1)!.id, ...standing(account), '', account.card.serial];
   requireReversible(account, original);
   const { reference, after } = await record(call, deps, account, {
-    ...{ kind: 'reversal', askedPence: pence, reverses: original.id },
+    kind: 'reversal',
+    askedPence: pence,
+    reverses: original.id,
   });
   return [reference, ...standing(after), '', account.card.serial];
 };

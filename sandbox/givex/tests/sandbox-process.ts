@@ -83,7 +83,8 @@ export async function control<T = unknown>(
 ): Promise<T> {
   const response = await fetch(primary + path, {
     ...(body && {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     }),
   });

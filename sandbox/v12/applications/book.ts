@@ -88,7 +88,10 @@ function standingOf(entry: ApplicationEntry, ledger: LedgerOf<LedgerEntry>): App
   const statuses = ledger.all('status').filter(isOfIt);
   const references = ledger.all('reference').filter(isOfIt);
   return {
-    ...{ id, guid, at, submission },
+    id,
+    guid,
+    at,
+    submission,
     status: statuses.at(-1)?.status ?? STATUS.acknowledged,
     wasSigned: statuses.some(({ status }) => status === STATUS.awaitingFulfilment),
     loan: submission.cashPrice - submission.deposit,

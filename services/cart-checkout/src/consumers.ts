@@ -78,11 +78,15 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     withKillPoints(kill, handledEvents(poolTx(common.pool), group(name)), killPoints);
 
   const products = startConsumer({
-    ...{ ...common, group: group('product-projection'), topics: [TOPICS.product] },
+    ...common,
+    group: group('product-projection'),
+    topics: [TOPICS.product],
     handle: onProductState((product) => projectProduct(ports, product)),
   });
   const stores = startConsumer({
-    ...{ ...common, group: group('store-projection'), topics: [TOPICS.store] },
+    ...common,
+    group: group('store-projection'),
+    topics: [TOPICS.store],
     handle: onStoreState((store) => projectStore(ports, store)),
   });
   const promises = startConsumer({
@@ -92,23 +96,31 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     handle: onPricePromise((id, version, price) => followPricePromise(ports, id, version, price)),
   });
   const siteLimits = startConsumer({
-    ...{ ...common, group: group('site-limits-projection'), topics: [TOPICS.configuration] },
+    ...common,
+    group: group('site-limits-projection'),
+    topics: [TOPICS.configuration],
     handle: onSiteLimitsState((limits) => projectSiteLimits(ports, limits)),
   });
   const roundels = startConsumer({
-    ...{ ...common, group: group('roundel-projection'), topics: [TOPICS.content] },
+    ...common,
+    group: group('roundel-projection'),
+    topics: [TOPICS.content],
     handle: onContentItemState({
       save: (roundel) => projectRoundel(ports, roundel),
       end: (item) => endRoundel(ports, item),
     }),
   });
   const customers = startConsumer({
-    ...{ ...common, group: group('customer-projection'), topics: [TOPICS.customer] },
+    ...common,
+    group: group('customer-projection'),
+    topics: [TOPICS.customer],
     handle: onCustomerState((customer) => projectCustomer(ports, customer)),
   });
   const confirmed = handled('order-confirmation', 'handled');
   const confirmations = startConsumer({
-    ...{ ...common, group: group('order-confirmation'), topics: [TOPICS.order] },
+    ...common,
+    group: group('order-confirmation'),
+    topics: [TOPICS.order],
     handle: whenIdle(
       priority,
       onOrderPlaced((event) => sendOrderConfirmation({ ...ports, handled: confirmed }, event)),
@@ -116,7 +128,9 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
   });
   const dispatched = handled('dispatch', 'dispatched');
   const dispatch = startConsumer({
-    ...{ ...common, group: group('dispatch'), topics: [TOPICS.order] },
+    ...common,
+    group: group('dispatch'),
+    topics: [TOPICS.order],
     handle: whenIdle(
       priority,
       onOrderPlaced((event) => dispatchOrder({ ...ports, handled: dispatched }, event)),
@@ -124,14 +138,18 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
   });
   const announced = handled('order-news', 'announced');
   const news = startConsumer({
-    ...{ ...common, group: group('order-news'), topics: [TOPICS.order] },
+    ...common,
+    group: group('order-news'),
+    topics: [TOPICS.order],
     handle: whenIdle(
       priority,
       onOrderNews((eventId, news) => sendOrderNews({ ...ports, handled: announced }, eventId, news)),
     ),
   });
   const preferences = startConsumer({
-    ...{ ...common, group: group('guest-preference'), topics: [TOPICS.order] },
+    ...common,
+    group: group('guest-preference'),
+    topics: [TOPICS.order],
     handle: whenIdle(
       priority,
       onGuestPreference((orderId, types) => tellGuestPreference(ports, orderId, types)),
@@ -139,7 +157,9 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
   });
   const delivered = handled('gift-cards', 'delivered');
   const giftCards = startConsumer({
-    ...{ ...common, group: group('gift-cards'), topics: [TOPICS.payment] },
+    ...common,
+    group: group('gift-cards'),
+    topics: [TOPICS.payment],
     handle: whenIdle(
       priority,
       onGiftCardIssued((eventId, issued) => sendGiftCard({ ...ports, handled: delivered }, eventId, issued)),
@@ -150,7 +170,9 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     firstTime: (tx, eventId) => firstTime(tx, group('payment-status'), eventId),
   };
   const payments = startConsumer({
-    ...{ ...common, group: group('payment-status'), topics: [TOPICS.payment] },
+    ...common,
+    group: group('payment-status'),
+    topics: [TOPICS.payment],
     handle: onPaymentSettled((eventId, payment) => followPayment(paymentPorts, eventId, payment)),
   });
   const moneyPorts: FollowMoneyPorts = {
@@ -158,7 +180,9 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     firstTime: (tx, eventId) => firstTime(tx, group('order-money'), eventId),
   };
   const money = startConsumer({
-    ...{ ...common, group: group('order-money'), topics: [TOPICS.payment] },
+    ...common,
+    group: group('order-money'),
+    topics: [TOPICS.payment],
     handle: onPaymentHoldState((eventId, placementId, state) =>
       followMoney(moneyPorts, eventId, placementId, state),
     ),

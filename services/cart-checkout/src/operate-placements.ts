@@ -44,7 +44,10 @@ async function operate(pool: pg.Pool, command: PlacementsCommand): Promise<{ tex
 try {
   const command = readPlacementsCommand(process.argv.slice(2));
   const pool = createPool({
-    ...{ url: config.DATABASE_URL, applicationName: 'placements-operator', max: 1, kind: 'background' },
+    url: config.DATABASE_URL,
+    applicationName: 'placements-operator',
+    max: 1,
+    kind: 'background',
   });
   try {
     const { text, ok } = await operate(pool, command);

@@ -54,7 +54,8 @@ async function operate(command: PromotionCommand, pool: pg.Pool): Promise<Said> 
 async function put(file: string, pool: pg.Pool): Promise<Said> {
   const draft = readPromotionFile(file, await readFile(file, 'utf8'));
   const ports = {
-    ...{ ...transactionsOf(pool), digestsOf: digests() },
+    ...transactionsOf(pool),
+    digestsOf: digests(),
     promotionsIn: promotionRepository,
   };
   const answer = await putPromotion(ports, draft);

@@ -27,7 +27,10 @@ async function resend(): Promise<string> {
 
 async function close(): Promise<string> {
   const pool = createPool({
-    ...{ url: config.DATABASE_URL, applicationName: 'restore-operator', max: 1, kind: 'background' },
+    url: config.DATABASE_URL,
+    applicationName: 'restore-operator',
+    max: 1,
+    kind: 'background',
   });
   try {
     const decision = `closed by ${values.by ?? userInfo().username}: ${values.reason}`;

@@ -64,7 +64,11 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
     return handled;
   });
   const later = startLater({
-    ...{ later: ports.later, handlers: laterHandlers(ports), concurrency: LATER_CONCURRENCY, logger, signal },
+    later: ports.later,
+    handlers: laterHandlers(ports),
+    concurrency: LATER_CONCURRENCY,
+    logger,
+    signal,
   });
   const past = sweep('past', PRUNE_EVERY_SECONDS, PRUNED_AT_ONCE, () => prune(ports));
   const buckets = sweep('buckets', BUCKETS_EVERY_SECONDS, Infinity, async () => {

@@ -23,7 +23,9 @@ const ORDERS_GROUP = 'catalog-search-orders';
 /** Every consumer group of this service; each name is also the consumer's name in the inbox. */
 export function startConsumers({ ports, committed, ...common }: ConsumersOptions) {
   const stock = startConsumer({
-    ...{ ...common, group: STOCK_GROUP, topics: [TOPICS.stock] },
+    ...common,
+    group: STOCK_GROUP,
+    topics: [TOPICS.stock],
     handle: onStockLevelState((state) => projectStockLevel(ports, state).finally(committed)),
   });
   const bought = {
@@ -33,7 +35,9 @@ export function startConsumers({ ports, committed, ...common }: ConsumersOptions
     pairs: ports.pairsIn,
   };
   const orders = startConsumer({
-    ...{ ...common, group: ORDERS_GROUP, topics: [TOPICS.order] },
+    ...common,
+    group: ORDERS_GROUP,
+    topics: [TOPICS.order],
     handle: onOrderPlaced((order) => countBoughtTogether(bought, order)),
   });
   const all = [stock, orders];

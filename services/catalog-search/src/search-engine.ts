@@ -53,7 +53,10 @@ export function embeddedEngine(pool: pg.Pool): SearchEngine {
     (site) => curations.of(site),
   );
   return {
-    ...{ search, curations, index, close: async () => undefined },
+    search,
+    curations,
+    index,
+    close: async () => undefined,
     recommenderOf: (pairs) => countedRecommender(search, pairs),
   };
 }
@@ -93,7 +96,8 @@ export function openSearchEngine(options: OpenSearchEngineOptions): OpenSearchEn
     curationOf: (site) => curations.of(site),
   });
   return {
-    ...{ search, curations },
+    search,
+    curations,
     recommenderOf: (pairs) => countedRecommender(search, pairs),
     index: new OpenSearchIndex(indexing),
     reindex: (shards) => reindex({ ...indexing, shards }),
@@ -120,7 +124,11 @@ export function attraqtEngine(options: AttraqtEngineOptions): SearchEngine {
     recommenderOf: () => attraqtRecommender({ client, tokens }),
     curations,
     index: new AttraqtFeed({
-      ...{ client: attraqtClient(feedUrl, FEEDING), tokens, names, now, newId: randomUUID },
+      client: attraqtClient(feedUrl, FEEDING),
+      tokens,
+      names,
+      now,
+      newId: randomUUID,
       documents: searchDocuments(poolTx(pool)),
       alone: (work) => feedLock(pool)((tx) => work(searchDocuments(tx))),
     }),

@@ -7,7 +7,10 @@ import { republishCustomers } from './use-cases/republish-customers.ts';
 /** Creates no accounts. With --republish the state of every customer is published again under a later version. */
 const config = readConfig();
 const pool = createPool({
-  ...{ url: config.DATABASE_URL, applicationName: 'identity-seed', max: 1, kind: 'background' },
+  url: config.DATABASE_URL,
+  applicationName: 'identity-seed',
+  max: 1,
+  kind: 'background',
 });
 if (process.argv.includes('--republish')) {
   const sets = readKeySets({ service: 'identity', file: config.KEYS_FILE, shape: KeySets });

@@ -21,8 +21,12 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
   // One at a time: of two links for one customer the one that is sent last is valid.
   const emails = startLater({ later: ports.later, handlers: owedEmailHandlers(ports), logger, signal });
   const pruning = startSweeper({
-    ...{ name: 'pruning', everyMs: config.PRUNE_SWEEP_SECONDS * 1_000, logger, signal },
-    ...{ batch: CLEARED_AT_ONCE, work: ports.prune },
+    name: 'pruning',
+    everyMs: config.PRUNE_SWEEP_SECONDS * 1_000,
+    logger,
+    signal,
+    batch: CLEARED_AT_ONCE,
+    work: ports.prune,
   });
   return {
     /** Sends what is due now. */

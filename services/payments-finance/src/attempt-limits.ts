@@ -30,7 +30,10 @@ export function attemptLimits({ config, keys, pool, now, logger }: Options): {
     logger,
   });
   const limits = limitAttempts({
-    ...{ rateLimits: rateLimits(poolTx(pool)), networkOf: clientNetwork, now, robots },
+    rateLimits: rateLimits(poolTx(pool)),
+    networkOf: clientNetwork,
+    now,
+    robots,
     digestsOf: emailDigests(() => keys()['email-digest']),
     factor: config.SOURCE_LIMIT_FACTOR,
     reportFault: (err, message) => logger.error({ err }, message),

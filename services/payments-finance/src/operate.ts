@@ -19,10 +19,15 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
   const config = readConfig();
   const now = () => new Date();
   const logger = createLogger({
-    ...{ service: 'payments-operator', level: config.LOG_LEVEL, destination: process.stderr },
+    service: 'payments-operator',
+    level: config.LOG_LEVEL,
+    destination: process.stderr,
   });
   const keys = openKeySets({
-    ...{ service: 'payments-operator', file: config.KEYS_FILE, shape: KeySets, logger },
+    service: 'payments-operator',
+    file: config.KEYS_FILE,
+    shape: KeySets,
+    logger,
   });
   const url = config.DATABASE_URL;
   const pool = createPool({ url, applicationName: 'payments-operator', max: 2, kind: 'background' });
@@ -36,7 +41,11 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
     logger,
   });
   const ports = createPorts({
-    ...{ requestPool: pool, backgroundPool: pool, ...outside, now, logger },
+    requestPool: pool,
+    backgroundPool: pool,
+    ...outside,
+    now,
+    logger,
     wakeRelay: () => {},
   });
   const useCases = bindUseCases(ports);

@@ -81,7 +81,10 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
   const lender = createV12(lenderOptions(config, keys));
   const memory = financeMemory(financeRepository(pool));
   const v12 = createV12Provider({
-    ...{ ...lenderOptions(config, keys), now, logger, mayMove },
+    ...lenderOptions(config, keys),
+    now,
+    logger,
+    mayMove,
     termsOf: (key) => memory.current().products.find((product) => product.key === key),
     waits: loanWaits(config),
   });

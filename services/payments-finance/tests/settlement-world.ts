@@ -63,7 +63,12 @@ let nextSettlement = 0;
 export class SettlementWorld {
   payment: TenderTotals & { readonly state: PaymentState } = {
     state: 'authorised',
-    ...{ currency: 'GBP', authorised: 10_000, captured: 0, refunded: 0, voided: 0, released: 0 },
+    currency: 'GBP',
+    authorised: 10_000,
+    captured: 0,
+    refunded: 0,
+    voided: 0,
+    released: 0,
   };
   tender: SettlementFacts['tender'] = { state: 'held', providerId: 'authorisation' };
   settlements: Settlement[] = [];

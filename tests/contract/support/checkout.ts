@@ -65,7 +65,11 @@ export function emailed(
   };
   const mail = renderEmail(
     OrderConfirmationEmail({
-      ...{ ...order, ...sums, email: 'ada@example.com', shippingAddress: ADDRESS, collectionStore },
+      ...order,
+      ...sums,
+      email: 'ada@example.com',
+      shippingAddress: ADDRESS,
+      collectionStore,
       deliveryMethod: { id, name: 'Delivery' },
     }),
   ).then(({ text }) => /(?:arrives by|arrives on|from) (\w+day \d+ \w+)[,.]/.exec(text)?.[1] ?? 'no day');

@@ -35,7 +35,11 @@ export const STATES: readonly State[] = WEB_PRODUCT_STATUSES.flatMap((status) =>
 );
 
 export const IN_STOCK: State = {
-  ...{ status: 'liveActive', stock: 'in', mayBeSold: true, priceUponEnquiry: false, price: 100_00 },
+  status: 'liveActive',
+  stock: 'in',
+  mayBeSold: true,
+  priceUponEnquiry: false,
+  price: 100_00,
 };
 
 /** The piece in catalog-search. */
@@ -43,45 +47,88 @@ export function productIn({ makingDays = 0, ...state }: State): Product {
   const { status, stock, mayBeSold, priceUponEnquiry, price } = state;
   const windows = price === null ? [] : [{ minorUnits: price, wasMinorUnits: null, wasWasMinorUnits: null }];
   return {
-    ...{ id: 'p1', site: 'beaverbrooks', code: '0100002', slug: 'halo-pendant', name: 'Halo Pendant' },
-    ...{ brand: 'Amberley', description: '', productType: 'neckwear', gender: null, internalSku: 'S1' },
-    ...{ ean: null, dialColour: null, caseSize: null, gtmCategory: '', gtmBCategory: '', isNew: false },
-    ...{ priceUponEnquiry, mayBeSold, availableForReserveAndCollect: false, masterSku: 'S1', giftCard: null },
+    id: 'p1',
+    site: 'beaverbrooks',
+    code: '0100002',
+    slug: 'halo-pendant',
+    name: 'Halo Pendant',
+    brand: 'Amberley',
+    description: '',
+    productType: 'neckwear',
+    gender: null,
+    internalSku: 'S1',
+    ean: null,
+    dialColour: null,
+    caseSize: null,
+    gtmCategory: '',
+    gtmBCategory: '',
+    isNew: false,
+    priceUponEnquiry,
+    mayBeSold,
+    availableForReserveAndCollect: false,
+    masterSku: 'S1',
+    giftCard: null,
     makingDays,
     variants: [
       {
-        ...{ id: 'v1', sku: 'S1', ringSizeHalfMm: null, status, stock },
+        id: 'v1',
+        sku: 'S1',
+        ringSizeHalfMm: null,
+        status,
+        stock,
         prices: windows.map((window) => ({ ...window, validFrom: null, validUntil: null })),
       },
     ],
-    ...{
-      media: [],
-      turn: null,
-      specifications: [],
-      categoryIds: [],
-      relatedCodes: [],
-      setCodes: [],
-      versions: [],
-      supplierCode: null,
-    },
+    media: [],
+    turn: null,
+    specifications: [],
+    categoryIds: [],
+    relatedCodes: [],
+    setCodes: [],
+    versions: [],
+    supplierCode: null,
   };
 }
 
 /** The same piece in cart-checkout. */
 function variantIn({ status, mayBeSold, priceUponEnquiry, price, makingDays = 0 }: State): Variant {
   return {
-    ...{ sku: 'S1', variantId: 'v1', productId: 'p1', productKey: '0100002', name: 'Halo Pendant' },
-    ...{ brand: 'Amberley', productType: 'neckwear', image: 'halo', urls: {}, sites: ['beaverbrooks'] },
-    ...{ categories: [], gtmCategory: '', gtmBCategory: '', ringSizeHalfMm: 0, webProductStatus: status },
-    ...{ approved: true, purchaseable: mayBeSold, priceUponEnquiry, giftCard: null, makingDays },
+    sku: 'S1',
+    variantId: 'v1',
+    productId: 'p1',
+    productKey: '0100002',
+    name: 'Halo Pendant',
+    brand: 'Amberley',
+    productType: 'neckwear',
+    image: 'halo',
+    urls: {},
+    sites: ['beaverbrooks'],
+    categories: [],
+    gtmCategory: '',
+    gtmBCategory: '',
+    ringSizeHalfMm: 0,
+    webProductStatus: status,
+    approved: true,
+    purchaseable: mayBeSold,
+    priceUponEnquiry,
+    giftCard: null,
+    makingDays,
     prices:
       price === null ? [] : [{ site: 'beaverbrooks', minorUnits: price, validFromMs: 0, validUntilMs: 0 }],
   };
 }
 
 export const ADDRESS = {
-  ...{ id: 'address', salutation: null, firstName: 'Ada', lastName: 'Byron', phone: '07700900123' },
-  ...{ country: 'GB', region: null, streetName: 'Square', streetNumber: '1', city: 'London' },
+  id: 'address',
+  salutation: null,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '07700900123',
+  country: 'GB',
+  region: null,
+  streetName: 'Square',
+  streetNumber: '1',
+  city: 'London',
   postalCode: 'SW1Y 4JH',
 };
 
@@ -96,20 +143,28 @@ export function cartWith(
   const { postalCode = ADDRESS.postalCode, country = ADDRESS.country } = courier;
   const available = LEVELS[state.stock];
   return {
-    ...{ id: 'c1', site: 'beaverbrooks', version: 1, number: 1n, keySuffix: 'x', placementId: null },
-    ...{
-      shippingAddress: { ...ADDRESS, postalCode, country },
-      nominatedDay,
-      billingAddress: ADDRESS,
-      guestEmail: 'ada@example.com',
-      readAt,
-    },
+    id: 'c1',
+    site: 'beaverbrooks',
+    version: 1,
+    number: 1n,
+    keySuffix: 'x',
+    placementId: null,
+    shippingAddress: { ...ADDRESS, postalCode, country },
+    nominatedDay,
+    billingAddress: ADDRESS,
+    guestEmail: 'ada@example.com',
+    readAt,
     shippingMethod: to === null ? shippingMethod : to.collection.store.kind === 'post-office' ? 'RLC' : 'DTS',
-    ...{ giftCards: [], paymentMethod: null },
+    giftCards: [],
+    paymentMethod: null,
     ...(to ?? { collection: null, collectionDays: null }),
     lines: [
       {
-        ...{ id: 'l1', quantity: 1, priceWhenAdded: state.price ?? 0, available, options: {} },
+        id: 'l1',
+        quantity: 1,
+        priceWhenAdded: state.price ?? 0,
+        available,
+        options: {},
         variant: variantIn(state),
       },
     ],

@@ -21,25 +21,21 @@ export interface Acknowledged {
 
 const TOKEN_LIFE_MS = 900_000;
 const ADDRESS = {
-  ...{
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    phone: '02079460000',
-    country: 'GB',
-    streetName: 'St James’s Square',
-  },
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '02079460000',
+  country: 'GB',
+  streetName: 'St James’s Square',
   city: 'London',
   postalCode: 'SW1Y 4JH',
 };
 const BROWSER = {
-  ...{
-    language: 'en-GB',
-    javaEnabled: false,
-    colorDepth: 24,
-    screenHeight: 900,
-    screenWidth: 1440,
-    timeDifference: 0,
-  },
+  language: 'en-GB',
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 900,
+  screenWidth: 1440,
+  timeDifference: 0,
 };
 const CLIENT = { ipAddress: '192.0.2.1', userAgent: 'browser', accept: '*/*', origin: '' };
 const CALLER = { session: 'browser', network: '192.0.2.0/24' };

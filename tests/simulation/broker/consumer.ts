@@ -26,7 +26,11 @@ export function startConsumer(
   const membership = broker.membership(group, topic);
   const log = broker.log(topic);
   const processor = new MessageProcessor({
-    ...{ group, handle, logger, maxAttempts: MAX_ATTEMPTS, signal: new AbortController().signal },
+    group,
+    handle,
+    logger,
+    maxAttempts: MAX_ATTEMPTS,
+    signal: new AbortController().signal,
     producer: simulatedProducer(processRun, broker) as never,
     parkedKeys: {
       park: (_topic, key) => Promise.reject(new Error(`No message may be parked: ${key}`)),

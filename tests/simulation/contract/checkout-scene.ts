@@ -33,24 +33,22 @@ export interface CheckoutStores {
 export const shopperOf = (name: string) => ({ site: 'beaverbrooks', owner: `a:${name}` });
 export const ADA = shopperOf('ada');
 export const ADDRESS = {
-  ...{
-    id: 'address',
-    salutation: null,
-    firstName: 'Ada',
-    lastName: 'Byron',
-    phone: '02079460000',
-    country: 'GB',
-  },
-  ...{
-    region: null,
-    streetName: 'St James’s Square',
-    streetNumber: '12',
-    city: 'London',
-    postalCode: 'SW1Y 4JH',
-  },
+  id: 'address',
+  salutation: null,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '02079460000',
+  country: 'GB',
+  region: null,
+  streetName: 'St James’s Square',
+  streetNumber: '12',
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
 };
 export const COURIER = {
-  ...{ method: 'STD', nominatedDay: null, sentApart: null },
+  method: 'STD',
+  nominatedDay: null,
+  sentApart: null,
   address: ADDRESS,
   email: 'ada@example.com',
   marketingPreference: null,
@@ -58,7 +56,9 @@ export const COURIER = {
 export const EXPIRED = { type: 'PaymentExpired' } as const;
 export const CHALLENGE = {
   ...({ kind: 'challenge' } as const),
-  ...{ stepUpUrl: 'https://bank.example', accessToken: 'token', transactionId: '1' },
+  stepUpUrl: 'https://bank.example',
+  accessToken: 'token',
+  transactionId: '1',
 };
 export const TENDER = {
   id: 'tender',
@@ -85,15 +85,18 @@ export function claimOf(
   const priced = priceCart(cart, rules);
   const prepared = prepare(cart, priced, { expectedTotal: priced.total, method: 'credit-card' }) as Prepared;
   return {
-    ...{
-      placementId: newId(),
-      shopper: ADA,
-      cartId: cart.id,
-      cartVersion: cart.version,
-      idempotencyKey: newId(),
-    },
-    ...{ requestHash: 'hash', orderNumber: `BB${newId().slice(-9)}`, ...prepared, state: 'authorising' },
-    ...{ quantities: quantitiesBySku(priced), dueInSeconds: 30, ...change },
+    placementId: newId(),
+    shopper: ADA,
+    cartId: cart.id,
+    cartVersion: cart.version,
+    idempotencyKey: newId(),
+    requestHash: 'hash',
+    orderNumber: `BB${newId().slice(-9)}`,
+    ...prepared,
+    state: 'authorising',
+    quantities: quantitiesBySku(priced),
+    dueInSeconds: 30,
+    ...change,
   } as Claim;
 }
 
@@ -106,13 +109,11 @@ export async function claimed(stores: CheckoutStores, change: Partial<Claim> = {
 export const eventOf = ({ newId }: CheckoutStores, aggregateId: string) =>
   toOutboxRow(
     {
-      ...{
-        topic: 'checkout.order.v1',
-        type: 'order-placed',
-        aggregateId,
-        aggregateVersion: 1n,
-        site: 'beaverbrooks',
-      },
+      topic: 'checkout.order.v1',
+      type: 'order-placed',
+      aggregateId,
+      aggregateVersion: 1n,
+      site: 'beaverbrooks',
       payload: new Uint8Array(),
     },
     { id: newId(), now: new Date() },

@@ -60,17 +60,17 @@ async function inPostgres(): Promise<CheckoutStores> {
     await promotionRepository(poolTx(pool)).putCodes(draft);
   }
   const ports = createPorts({
-    ...{
-      pool,
-      promotions: () => PROMOTIONS,
-      payments: {},
-      robots: { isHuman: () => Promise.resolve(false) },
-      reportFault: () => {},
-      storefrontUrls: {},
-      dueInSeconds: 30,
-    },
+    pool,
+    promotions: () => PROMOTIONS,
+    payments: {},
+    robots: { isHuman: () => Promise.resolve(false) },
+    reportFault: () => {},
+    storefrontUrls: {},
+    dueInSeconds: 30,
     payAgainKeys: () => ({ accepted: new Map(), active: { kid: '', key: Buffer.alloc(32) } }),
-    ...{ challengeDueInSeconds: 600, shoppingListLimit: 250, digestKeys: () => ({ accepted: new Map() }) },
+    challengeDueInSeconds: 600,
+    shoppingListLimit: 250,
+    digestKeys: () => ({ accepted: new Map() }),
   });
   const stockOf = async (sku: string) => {
     const sql = 'SELECT on_hand AS "onHand", reserved FROM stock_item WHERE sku = $1';
@@ -82,7 +82,9 @@ async function inPostgres(): Promise<CheckoutStores> {
   };
   return {
     ...ports,
-    ...{ stockOf, events, newId: () => randomUUID() as string },
+    stockOf,
+    events,
+    newId: () => randomUUID() as string,
     firstTime: (tx: Tx, id: string) => firstTime(tx, 'consumer', id),
   } as unknown as CheckoutStores;
 }

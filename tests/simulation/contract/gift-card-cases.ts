@@ -11,13 +11,13 @@ export const GIFT_CARD_CASES = {
     const theirs = await giftCards.add(CARD, other);
     const found = await giftCards.find(first.id, owner);
     return {
-      ...{
-        isSame: first.id === again.id,
-        isShared: first.id === theirs.id,
-        isEqual: first.digest === theirs.digest,
-      },
-      ...{ masked: found?.maskedNumber, byOther: await giftCards.find(first.id, other) },
-      ...{ revealed: await giftCards.reveal(first.id), unknown: await giftCards.reveal(newId()) },
+      isSame: first.id === again.id,
+      isShared: first.id === theirs.id,
+      isEqual: first.digest === theirs.digest,
+      masked: found?.maskedNumber,
+      byOther: await giftCards.find(first.id, other),
+      revealed: await giftCards.reveal(first.id),
+      unknown: await giftCards.reveal(newId()),
     };
   },
 

@@ -19,14 +19,15 @@ export const ORDER_CASES = {
     await finalise(stores, from);
     const number = (await stores.placements.find(from.id))?.orderNumber ?? '';
     const message: GoodsMessage = {
-      ...{
-        type: 'order.shipped',
-        orderNumber: number,
-        sequence: 3,
-        occurredAt: new Date(),
-        reference: 'parcel',
-      },
-      ...{ pieces: null, carrier: 'Courier', trackingUrl: 'https://courier.example/1', restock: null },
+      type: 'order.shipped',
+      orderNumber: number,
+      sequence: 3,
+      occurredAt: new Date(),
+      reference: 'parcel',
+      pieces: null,
+      carrier: 'Courier',
+      trackingUrl: 'https://courier.example/1',
+      restock: null,
     };
     const orders = (tx: unknown) => stores.followedOrdersIn(tx);
     const unknown = await stores.transaction((tx) => orders(tx).lockByNumber('BB000'));

@@ -30,35 +30,37 @@ export interface PaymentStores {
 export const OWNER = { cartId: 'cart', ownerKey: 'a:ada', site: 'beaverbrooks' };
 export const AMOUNT = { minorUnits: 12_500, currency: 'GBP' };
 const BILL_TO = {
-  ...{
-    firstName: 'Ada',
-    lastName: 'Byron',
-    street: 'Street',
-    city: 'London',
-    region: '',
-    postalCode: 'SW1Y 4JH',
-  },
-  ...{ country: 'GB', email: 'ada@example.com', phone: '02079460000' },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  street: 'Street',
+  city: 'London',
+  region: '',
+  postalCode: 'SW1Y 4JH',
+  country: 'GB',
+  email: 'ada@example.com',
+  phone: '02079460000',
 };
 const HELD = { tender: 'held', providerId: '7001', held: AMOUNT } as const;
 const DECLINED = { tender: 'declined', reason: 'card-declined' } as const;
 
 const card = ({ newId }: Pick<PaymentStores, 'newId'>, method: 'credit-card' | 'givex' = 'credit-card') => ({
-  ...{ method, amount: AMOUNT, merchantTransactionId: newId(), account: undefined },
-  ...{ maskedNumber: 'XXXX1111', cardType: 'visa' },
+  method,
+  amount: AMOUNT,
+  merchantTransactionId: newId(),
+  account: undefined,
+  maskedNumber: 'XXXX1111',
+  cardType: 'visa',
 });
 
 export function tenderOf(stores: PaymentStores, change: Partial<NewAttempt> = {}): NewAttempt {
   const { newId } = stores;
   return {
-    ...{
-      placementId: newId(),
-      step: 'card',
-      attempt: 1,
-      site: 'beaverbrooks',
-      amount: AMOUNT,
-      reference: 'BB1',
-    },
+    placementId: newId(),
+    step: 'card',
+    attempt: 1,
+    site: 'beaverbrooks',
+    amount: AMOUNT,
+    reference: 'BB1',
     requestHash: Buffer.from('hash'),
     tenders: [card(stores)],
     ...change,

@@ -6,24 +6,22 @@ import type {
 
 function draft(key: string, rule: Rule, codes: readonly PromotionCode[]): PromotionDraft {
   const promotion: Promotion = {
-    ...{
-      key,
-      name: key,
-      description: '',
-      sites: ['beaverbrooks'],
-      state: 'active',
-      fromMs: 0,
-      untilMs: null,
-    },
-    ...{
-      priority: 0,
-      isExclusive: false,
-      needsCode: codes.length > 0,
-      pieces: {},
-      except: {},
-      customers: null,
-    },
-    ...{ firstOrder: false, spend: 0, rule },
+    key,
+    name: key,
+    description: '',
+    sites: ['beaverbrooks'],
+    state: 'active',
+    fromMs: 0,
+    untilMs: null,
+    priority: 0,
+    isExclusive: false,
+    needsCode: codes.length > 0,
+    pieces: {},
+    except: {},
+    customers: null,
+    firstOrder: false,
+    spend: 0,
+    rule,
   };
   return { promotion, codes };
 }

@@ -17,8 +17,13 @@ export interface Holding {
 export function holdingsOf({ provider, giftCards }: Pick<Shop, 'provider' | 'giftCards'>): Holding[] {
   const cards = provider.ledger.authorisations.map(
     ({ id, transactionId, reference, amount, standing }): Holding => ({
-      ...{ method: 'credit-card', id, transactionId, reference, standing },
-      ...{ amount: amount.minorUnits, captured: provider.ledger.capturedOf(id) },
+      method: 'credit-card',
+      id,
+      transactionId,
+      reference,
+      standing,
+      amount: amount.minorUnits,
+      captured: provider.ledger.capturedOf(id),
     }),
   );
   const { holds, moves } = giftCards.ledger;

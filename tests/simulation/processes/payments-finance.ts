@@ -76,13 +76,16 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
   const waiting = { hosts, login, vault, logger: SILENT };
   const providers = {
     'credit-card': cardTenders({
-      ...{ cards, sessions: memoryCardSessions(tables, run), logger: SILENT },
+      cards,
+      sessions: memoryCardSessions(tables, run),
+      logger: SILENT,
       lowValueMinorUnits: LOW_VALUE_MINOR_UNITS,
     }),
     givex: giftCardTenders({ vault, waiting, background: hosts }),
   };
   const giftCardPorts = {
-    ...{ giftCards: vault, giftCardBalances: { balanceOf: balanceOf(waiting, newId) } },
+    giftCards: vault,
+    giftCardBalances: { balanceOf: balanceOf(waiting, newId) },
     rateLimits: {
       count: async () => ({ type: 'Counted', windows: [], hits: new Map<string, number>() }) as const,
       giveBack: async () => {},
@@ -111,7 +114,10 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
   startRelay(processRun, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
   const group = 'payments-finance.settlement';
   startConsumer(processRun, {
-    ...{ broker, group, topic: TOPICS.order.name, logger: SILENT },
+    broker,
+    group,
+    topic: TOPICS.order.name,
+    logger: SILENT,
     handle: onOrderMovement((order, messageId) =>
       recordSettlement(
         {
@@ -131,7 +137,9 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     mayStoreCard: () => false,
     silentMethods: () => [],
     finance: () => ({ products: [], ibcThresholds: new Map() }),
-    ...{ revealGiftCard: sellsNone, recordGiftCardDelivery: sellsNone, soldGiftCards: sellsNone },
+    revealGiftCard: sellsNone,
+    recordGiftCardDelivery: sellsNone,
+    soldGiftCards: sellsNone,
     verifyPlan: (order) => verifyPlan({ providers, limits }, order),
     authorise: (order) => authorisePayment(holding, order),
     resume: (order) => resumePayment({ ...holding, wait: (ms) => processRun.sleep(ms) }, order),

@@ -11,9 +11,22 @@ export const EXCLUSION = 'excluded';
 
 function promotionOf(key: string, rule: Rule, about: Partial<Promotion> = {}): Promotion {
   return {
-    ...{ key, name: key, description: '', sites: [SITE], state: 'active', fromMs: 0, untilMs: null, rule },
-    ...{ priority: 0, isExclusive: false, needsCode: false, pieces: {}, except: {}, customers: null },
-    ...{ firstOrder: false, spend: 0 },
+    key,
+    name: key,
+    description: '',
+    sites: [SITE],
+    state: 'active',
+    fromMs: 0,
+    untilMs: null,
+    rule,
+    priority: 0,
+    isExclusive: false,
+    needsCode: false,
+    pieces: {},
+    except: {},
+    customers: null,
+    firstOrder: false,
+    spend: 0,
     ...about,
   };
 }

@@ -44,7 +44,11 @@ export function createShop(world: World) {
     (number) =>
       new Machine(world, `payments-${number}`, (processRun) =>
         bootPaymentsFinance(processRun, {
-          ...{ database: paymentsDatabase, tables: payments, provider, giftCards, broker },
+          database: paymentsDatabase,
+          tables: payments,
+          provider,
+          giftCards,
+          broker,
           relayLock: relayLocks.payments,
         }),
       ),
@@ -53,14 +57,12 @@ export function createShop(world: World) {
     (number) =>
       new Machine(world, `checkout-${number}`, (processRun) =>
         bootCartCheckout(processRun, {
-          ...{
-            database: checkoutDatabase,
-            tables: checkout,
-            payments: paymentsMachines,
-            broker,
-            mail,
-            warehouse,
-          },
+          database: checkoutDatabase,
+          tables: checkout,
+          payments: paymentsMachines,
+          broker,
+          mail,
+          warehouse,
           relayLock: relayLocks.checkout,
         }),
       ),
@@ -71,21 +73,20 @@ export function createShop(world: World) {
   const supply = createStock(world, checkout);
   watchPaths(world, checkout, payments);
   return {
-    ...{
-      world,
-      checkout,
-      payments,
-      broker,
-      provider,
-      giftCards,
-      mail,
-      supply,
-      relayLocks,
-      machines,
-      checkoutMachines,
-      paymentsMachines,
-      warehouse,
-    },
-    ...{ checkoutDatabase, paymentsDatabase },
+    world,
+    checkout,
+    payments,
+    broker,
+    provider,
+    giftCards,
+    mail,
+    supply,
+    relayLocks,
+    machines,
+    checkoutMachines,
+    paymentsMachines,
+    warehouse,
+    checkoutDatabase,
+    paymentsDatabase,
   };
 }

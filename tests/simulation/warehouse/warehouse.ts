@@ -149,7 +149,8 @@ const of = (moved: ReadonlyMap<string, number>, id: string): number => moved.get
 
 function left({ articles, shipped, cancelled }: Consignment): Article[] {
   const rest = articles.map(({ id, sku, quantity }) => ({
-    ...{ id, sku },
+    id,
+    sku,
     quantity: quantity - of(shipped, id) - of(cancelled, id),
   }));
   return rest.filter(({ quantity }) => quantity > 0);
@@ -160,7 +161,8 @@ function notBegun({ articles, begun, shipped, cancelled }: Consignment): Article
   const rest = articles
     .filter(({ isMade }) => isMade)
     .map(({ id, sku, quantity }) => ({
-      ...{ id, sku },
+      id,
+      sku,
       quantity: quantity - Math.max(of(begun, id), of(shipped, id)) - of(cancelled, id),
     }));
   return rest.filter(({ quantity }) => quantity > 0);

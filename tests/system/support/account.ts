@@ -22,15 +22,17 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!) {
 
 export async function signUp(shopper: Shopper, email: string, more: object = {}): Promise<AccountAnswer> {
   const input = {
-    ...{
-      title: 'ms',
-      firstName: 'Roberta',
-      lastName: 'Marsh',
-      email,
-      password: PASSWORD,
-      source: 'signUp_page',
-    },
-    ...{ emailOptIn: false, postOptIn: false, mobileOptIn: false, reCaptchaRealm: 'REGISTER', ...more },
+    title: 'ms',
+    firstName: 'Roberta',
+    lastName: 'Marsh',
+    email,
+    password: PASSWORD,
+    source: 'signUp_page',
+    emailOptIn: false,
+    postOptIn: false,
+    mobileOptIn: false,
+    reCaptchaRealm: 'REGISTER',
+    ...more,
   };
   return (await shopper.ask<{ signUp: AccountAnswer }>(SIGN_UP, { input })).signUp;
 }
@@ -67,8 +69,14 @@ export async function member(shopper: Shopper): Promise<{ email: string; id: str
 
 export async function addAddress(shopper: Shopper): Promise<string> {
   const input = {
-    ...{ firstName: 'Roberta', lastName: 'Marsh', phone: '07700900123', country: 'GB' },
-    ...{ streetName: 'Castle Street', streetNumber: '14', city: 'Guildford', postalCode: 'GU1 3UW' },
+    firstName: 'Roberta',
+    lastName: 'Marsh',
+    phone: '07700900123',
+    country: 'GB',
+    streetName: 'Castle Street',
+    streetNumber: '14',
+    city: 'Guildford',
+    postalCode: 'GU1 3UW',
   };
   const { addCustomerAddress: answer } = await shopper.ask<{ addCustomerAddress: AccountAnswer }>(
     `mutation AddCustomerAddress($input: CustomerAddressInput!) { addCustomerAddress(input: $input) { ${ANSWER} } }`,

@@ -33,8 +33,12 @@ export async function payAtTheBank(
 }
 
 const BROWSER = {
-  ...{ language: 'en-GB', javaEnabled: false, colorDepth: 24 },
-  ...{ screenHeight: 900, screenWidth: 1440, timeDifference: 0 },
+  language: 'en-GB',
+  javaEnabled: false,
+  colorDepth: 24,
+  screenHeight: 900,
+  screenWidth: 1440,
+  timeDifference: 0,
 };
 
 /** Submits the forms of the bank's challenge. @returns what the last form posts to the shop */

@@ -43,7 +43,9 @@ export async function findInSpans(secrets: readonly Secret[]): Promise<string[]>
 export async function findInTopics(secrets: readonly Secret[]): Promise<string[]> {
   const logger = createLogger({ service: 'system-tests', level: 'silent' });
   const kafka = createKafka({
-    ...{ brokers: stackUnderTest().kafkaBrokers.split(','), clientId: 'system-tests', logger },
+    brokers: stackUnderTest().kafkaBrokers.split(','),
+    clientId: 'system-tests',
+    logger,
   });
   const found = new Set<string>();
   await readAllTopics(kafka, (topic, text) => {

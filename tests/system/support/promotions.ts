@@ -23,8 +23,13 @@ export async function promote(name: string, rule: object, limits: object): Promi
   const folder = await mkdtemp(join(tmpdir(), 'promotion-'));
   const file = join(folder, `${key}.json`);
   const promotion = {
-    ...{ key, name: 'An offer of a test', description: 'For one test.', sites: ['beaverbrooks', 'loupe'] },
-    ...{ from: '2026-01-01T00:00:00Z', rule, codes: [{ code, ...limits }] },
+    key,
+    name: 'An offer of a test',
+    description: 'For one test.',
+    sites: ['beaverbrooks', 'loupe'],
+    from: '2026-01-01T00:00:00Z',
+    rule,
+    codes: [{ code, ...limits }],
   };
   await writeFile(file, JSON.stringify(promotion));
   await promotions('put', file);

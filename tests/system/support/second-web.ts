@@ -27,7 +27,9 @@ export async function startSecondWeb(
   const web = spawn(process.execPath, [SERVER], {
     env: {
       ...process.env,
-      ...{ PORT: String(port), HOSTNAME: 'localhost', NODE_ENV: 'production' },
+      PORT: String(port),
+      HOSTNAME: 'localhost',
+      NODE_ENV: 'production',
       GATEWAY_URL: `http://127.0.0.1:${ports['gateway']}`,
       MEDIA_URL: `http://127.0.0.1:${ports['media']}`,
       KEYS_FILE: `${dataFolder}/keys/web/keys.json`,

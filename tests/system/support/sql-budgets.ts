@@ -19,7 +19,9 @@ import { statementsDuring } from './statement-log.ts';
 
 const PIECE = ROLES.beaverbrooks.plenty;
 const LISTING = {
-  ...{ key: 'necklaces', pageIndex: 0, pageSize: 24 },
+  key: 'necklaces',
+  pageIndex: 0,
+  pageSize: 24,
   ...({ sortBy: 'relevance', sortAscDesc: 'asc', filters: [] } as const),
 };
 const DELIVERY = {
@@ -66,8 +68,10 @@ export async function measureBudgets(): Promise<Budgets> {
     askListed(shopper, AuthoriseCardTokenDocument, { input: { cartId, transientToken } }),
   );
   const payment = {
-    ...{ transientToken, expectedTotal: billed.totalPrice.value },
-    ...{ browser: BROWSER, idempotencyKey: randomUUID() },
+    transientToken,
+    expectedTotal: billed.totalPrice.value,
+    browser: BROWSER,
+    idempotencyKey: randomUUID(),
   };
   const { initiateCardPayment: placed } = await measure('placeOrder', () =>
     askListed(shopper, InitiateCardPaymentDocument, { input: payment }),

@@ -25,7 +25,8 @@ export async function firedAlerts(promtool: string, samples: Samples): Promise<s
         promql_expr_test: [
           {
             expr: `count by (alertname, objective, slo) (max_over_time(ALERTS{alertstate="firing"}[${length}m]))`,
-            ...{ eval_time: `${length}m`, exp_samples: [] },
+            eval_time: `${length}m`,
+            exp_samples: [],
           },
         ],
       },

@@ -17,7 +17,9 @@ async function readyWithGiftCards(stage: Stage, giftCards: GiftCards): Promise<R
   const { faultStack, random } = stage;
   const ready = await readyWith([random.pick(faultStack.pieces)]);
   const refusal = await applyGiftCards(giftCards, {
-    ...{ shopper: ready.shopper, giftCards: faultStack.giftCards, total: ready.cart.totalPrice.value },
+    shopper: ready.shopper,
+    giftCards: faultStack.giftCards,
+    total: ready.cart.totalPrice.value,
     random: seededRandom(ready.cart.id),
     retry: (work) => work(),
   });

@@ -31,8 +31,13 @@ interface Forged {
 
 function forgeries(orderNumber: string): Forged[] {
   const body = JSON.stringify({
-    ...{ type: 'order.cancelled', orderNumber, sequence: 9, occurredAt: new Date().toISOString() },
-    ...{ cancellationId: 'forged', lines: [], restock: true },
+    type: 'order.cancelled',
+    orderNumber,
+    sequence: 9,
+    occurredAt: new Date().toISOString(),
+    cancellationId: 'forged',
+    lines: [],
+    restock: true,
   });
   const seconds = String(Math.floor(Date.now() / 1_000));
   const signed = `v1,${Buffer.alloc(32, 7).toString('base64')}`;

@@ -6,9 +6,21 @@ export const LIMITED_CODE = 'FAULTS10';
 const USES = 1_000_000;
 
 const PROMOTION: Promotion = {
-  ...{ key: 'faults-ten', name: 'Ten off', description: 'For fault runs.', sites: ['beaverbrooks'] },
-  ...{ state: 'active', fromMs: 0, untilMs: null, priority: 0, isExclusive: false, needsCode: true },
-  ...{ pieces: {}, except: {}, customers: null, firstOrder: false, spend: 0 },
+  key: 'faults-ten',
+  name: 'Ten off',
+  description: 'For fault runs.',
+  sites: ['beaverbrooks'],
+  state: 'active',
+  fromMs: 0,
+  untilMs: null,
+  priority: 0,
+  isExclusive: false,
+  needsCode: true,
+  pieces: {},
+  except: {},
+  customers: null,
+  firstOrder: false,
+  spend: 0,
   rule: { type: 'percentage', percent: 10 },
 };
 

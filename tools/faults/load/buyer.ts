@@ -141,7 +141,10 @@ export class Buyer {
     const { scenario, random, giftCards } = this.#options;
     if (scenario.giftCards === undefined) return undefined;
     return applyGiftCards(scenario.giftCards, {
-      ...{ shopper: this.#shopper, giftCards, random, total: cart.totalPrice.value },
+      shopper: this.#shopper,
+      giftCards,
+      random,
+      total: cart.totalPrice.value,
       retry: (work) => this.#retry(work),
     });
   }

@@ -47,7 +47,9 @@ async function orderAs(stage: Stage, guest: WatchedShopper, email: string): Prom
   if (!isCart(cart)) throw new Error(`not billed: ${cart.code}`);
   const transientToken = await cardToken(guest, cart.id, CARDS.approved);
   const { orderNumber, __typename } = await initiate(guest, {
-    ...{ transientToken, expectedTotal: cart.totalPrice.value, idempotencyKey: cart.id },
+    transientToken,
+    expectedTotal: cart.totalPrice.value,
+    idempotencyKey: cart.id,
   });
   if (orderNumber === undefined) throw new Error(`not placed: ${__typename}`);
   stage.acknowledged(cart.id, orderNumber);

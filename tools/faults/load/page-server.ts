@@ -20,8 +20,10 @@ export async function isAccepted({ ports }: StackSettings, credential: string): 
   const { statusCode, body } = await request(`http://127.0.0.1:${ports.gateway}/graphql`, {
     method: 'POST',
     headers: {
-      ...{ host: 'beaverbrooks.localhost', 'content-type': 'application/json' },
-      ...{ 'x-site': NAMED, 'x-service-credential': credential },
+      host: 'beaverbrooks.localhost',
+      'content-type': 'application/json',
+      'x-site': NAMED,
+      'x-service-credential': credential,
     },
     body: JSON.stringify({ query: QUERY }),
   });

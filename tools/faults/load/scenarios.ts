@@ -56,8 +56,12 @@ export const GIFT_CARD_SCENARIOS: readonly Scenario[] = [
   { name: 'one gift card', weight: 2, card: 'approved', setUp: false, giftCards: ONE },
   { name: 'two gift cards', weight: 3, card: 'approved', setUp: false, giftCards: ALL },
   {
-    ...{ name: 'two gift cards, two tabs', weight: 1, card: 'approved', setUp: false },
-    ...{ giftCards: ALL, twice: 'another key' },
+    name: 'two gift cards, two tabs',
+    weight: 1,
+    card: 'approved',
+    setUp: false,
+    giftCards: ALL,
+    twice: 'another key',
   },
   {
     name: 'gift card, declined',
@@ -86,15 +90,24 @@ export const GIFT_CARD_SCENARIOS: readonly Scenario[] = [
     giftCards: PART,
   },
   {
-    ...{ name: 'gift card emptied', weight: 0.5, card: 'approved', setUp: false },
+    name: 'gift card emptied',
+    weight: 0.5,
+    card: 'approved',
+    setUp: false,
     giftCards: { shares: [0.3, 0.3], left: 0 },
   },
   {
-    ...{ name: 'gift card almost emptied', weight: 1, card: 'approved', setUp: false },
+    name: 'gift card almost emptied',
+    weight: 1,
+    card: 'approved',
+    setUp: false,
     giftCards: { shares: [0.3, 0.3], left: 1 },
   },
   {
-    ...{ name: 'gift card removed', weight: 1, card: 'approved', setUp: false },
+    name: 'gift card removed',
+    weight: 1,
+    card: 'approved',
+    setUp: false,
     giftCards: { shares: [0.4], removesOne: true },
   },
 ];
@@ -116,7 +129,11 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'step-up given up', weight: 1.5, card: 'stepUp', setUp: true, bank: 'give up' },
   {
     // Above the amount that is exempt from authentication, this bank approves what was authenticated.
-    ...{ name: 'small rest, soft decline', weight: 2, card: 'softDecline', setUp: false, bank: 'pass' },
+    name: 'small rest, soft decline',
+    weight: 2,
+    card: 'softDecline',
+    setUp: false,
+    bank: 'pass',
     giftCards: { shares: [0.999] },
   },
   { name: 'double click', weight: 2, card: 'approved', setUp: true, twice: 'same key' },

@@ -64,7 +64,10 @@ export async function startPlace(): Promise<StartPlace> {
   };
   const leftovers = () => processesOf(folder).map(({ command }) => command);
   return {
-    ...{ folder, dataFolder, portBase, leftovers },
+    folder,
+    dataFolder,
+    portBase,
+    leftovers,
     program: (name, script) => writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
     start({ root = ROOT, env = {}, command = ['start'] } = {}) {
       const child = spawn(process.execPath, [join(root, 'tools/bootstrap.mjs'), ...command], {

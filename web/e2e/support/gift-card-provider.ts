@@ -35,7 +35,9 @@ export const emptyGiftCard = ({ number }: GiftCard): Promise<void> => change({ n
 export async function moneyOn({ number }: GiftCard): Promise<Omit<CardRow, 'number'>> {
   const { cards } = (await (await fetch(at('cards'))).json()) as { cards: CardRow[] };
   const { balance, held, available } = cards.find((card) => card.number === number) ?? {
-    ...{ balance: '', held: '', available: '' },
+    balance: '',
+    held: '',
+    available: '',
   };
   return { balance, held, available };
 }

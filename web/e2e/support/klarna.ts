@@ -33,7 +33,11 @@ export async function followKlarna() {
   return {
     held: async () =>
       (await fresh()).map(({ reference, pence, standing, status, fraud }) => ({
-        ...{ order: reference.split('-')[0], pence, standing, status, fraud },
+        order: reference.split('-')[0],
+        pence,
+        standing,
+        status,
+        fraud,
       })),
     /** What Klarna decides about the only order that it was sent since. */
     async decide(decision: 'ACCEPTED' | 'REJECTED'): Promise<void> {

@@ -18,8 +18,12 @@ export async function promote(about: object, limits: object = {}): Promise<{ key
   const key = code.toLowerCase();
   const file = join(await mkdtemp(join(tmpdir(), 'promotion-')), `${key}.json`);
   const promotion = {
-    ...{ key, name: 'A journey’s offer', description: 'For one journey.', sites: ['beaverbrooks', 'loupe'] },
-    ...{ from: '2026-01-01T00:00:00Z', rule: { type: 'percentage', percent: 10 } },
+    key,
+    name: 'A journey’s offer',
+    description: 'For one journey.',
+    sites: ['beaverbrooks', 'loupe'],
+    from: '2026-01-01T00:00:00Z',
+    rule: { type: 'percentage', percent: 10 },
     codes: [{ code, ...limits }],
     ...about,
   };

@@ -2,9 +2,18 @@
 type Holds = 'text' | 'url' | 'decimal' | 'number' | 'date' | 'time' | 'schema' | readonly string[];
 
 const PRODUCT: Readonly<Record<string, Holds>> = {
-  ...{ name: 'text', description: 'text', sku: 'text', gtin: 'text', mpn: 'text', url: 'url', image: 'url' },
-  ...{ brand: ['Brand'], offers: ['Offer', 'AggregateOffer'], itemCondition: 'schema' },
-  ...{ aggregateRating: ['AggregateRating'], review: ['Review'] },
+  name: 'text',
+  description: 'text',
+  sku: 'text',
+  gtin: 'text',
+  mpn: 'text',
+  url: 'url',
+  image: 'url',
+  brand: ['Brand'],
+  offers: ['Offer', 'AggregateOffer'],
+  itemCondition: 'schema',
+  aggregateRating: ['AggregateRating'],
+  review: ['Review'],
 };
 
 const TYPES: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
@@ -18,18 +27,22 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
     itemCondition: 'schema',
   },
   AggregateOffer: {
-    ...{ url: 'url', priceCurrency: 'text', lowPrice: 'decimal', highPrice: 'decimal', offerCount: 'number' },
-    ...{ availability: 'schema', itemCondition: 'schema', offers: ['Offer'] },
+    url: 'url',
+    priceCurrency: 'text',
+    lowPrice: 'decimal',
+    highPrice: 'decimal',
+    offerCount: 'number',
+    availability: 'schema',
+    itemCondition: 'schema',
+    offers: ['Offer'],
   },
   AggregateRating: { ratingValue: 'number', reviewCount: 'number' },
   Review: {
-    ...{
-      name: 'text',
-      reviewBody: 'text',
-      author: ['Person'],
-      datePublished: 'date',
-      reviewRating: ['Rating'],
-    },
+    name: 'text',
+    reviewBody: 'text',
+    author: ['Person'],
+    datePublished: 'date',
+    reviewRating: ['Rating'],
   },
   Person: { name: 'text' },
   Rating: { ratingValue: 'number' },
@@ -37,17 +50,30 @@ const TYPES: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   BreadcrumbList: { itemListElement: ['ListItem'] },
   ListItem: { position: 'number', name: 'text', item: ['Product', 'Brand', 'url'] },
   JewelryStore: {
-    ...{ name: 'text', description: 'text', url: 'url', telephone: 'text', email: 'text', image: 'url' },
-    ...{ address: ['PostalAddress'], geo: ['GeoCoordinates'] },
+    name: 'text',
+    description: 'text',
+    url: 'url',
+    telephone: 'text',
+    email: 'text',
+    image: 'url',
+    address: ['PostalAddress'],
+    geo: ['GeoCoordinates'],
     openingHoursSpecification: ['OpeningHoursSpecification'],
   },
   PostalAddress: {
-    ...{ streetAddress: 'text', addressLocality: 'text', addressRegion: 'text', postalCode: 'text' },
+    streetAddress: 'text',
+    addressLocality: 'text',
+    addressRegion: 'text',
+    postalCode: 'text',
     addressCountry: 'text',
   },
   GeoCoordinates: { latitude: 'number', longitude: 'number' },
   OpeningHoursSpecification: {
-    ...{ dayOfWeek: 'schema', opens: 'time', closes: 'time', validFrom: 'date', validThrough: 'date' },
+    dayOfWeek: 'schema',
+    opens: 'time',
+    closes: 'time',
+    validFrom: 'date',
+    validThrough: 'date',
   },
 };
 

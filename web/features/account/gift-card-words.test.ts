@@ -4,8 +4,12 @@ import { giftCardWords, inGroups, type AccountGiftCard } from './gift-card-words
 const CARD: AccountGiftCard = {
   __typename: 'AccountGiftCard',
   state: 'READY',
-  ...{ id: 'i', orderNumber: 'BB1', formattedValue: '£50.00', maskedNumber: 'XXXX4711' },
-  ...{ emailedAt: null, isEmailRefused: false },
+  id: 'i',
+  orderNumber: 'BB1',
+  formattedValue: '£50.00',
+  maskedNumber: 'XXXX4711',
+  emailedAt: null,
+  isEmailRefused: false,
 };
 
 describe('a bought gift card in the account', () => {

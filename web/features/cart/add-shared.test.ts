@@ -5,7 +5,11 @@ import { addShared, type BagCalls } from './add-shared.ts';
 
 const line = (sku: string, of: Partial<SharedLinePartsFragment> = {}) =>
   ({
-    ...{ id: sku, productId: `p-${sku}`, variantId: `v-${sku}`, sku, name: `Piece ${sku}` },
+    id: sku,
+    productId: `p-${sku}`,
+    variantId: `v-${sku}`,
+    sku,
+    name: `Piece ${sku}`,
     quantity: 1,
     ...of,
   }) as SharedLinePartsFragment;

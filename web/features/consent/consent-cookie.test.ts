@@ -54,7 +54,9 @@ describe('an answer', () => {
     ['some', { marketing: 'on', necessary: 'on' }, ['necessary', 'marketing']],
   ])('[BH-07] %s with %j accepts %j', (choice, fields, categories) => {
     expect(answerIn(form({ ...fields, choice }), null, () => ID)).toEqual({
-      ...{ categories, textVersion: 2, consentId: ID },
+      categories,
+      textVersion: 2,
+      consentId: ID,
     });
   });
 

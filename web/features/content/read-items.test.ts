@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { readItems, type RawItem } from './read-items.ts';
 
 const item = (rest: Partial<RawItem>): RawItem => ({
-  ...{ id: '1', deliveryKey: 'home/hero', schema: 'message', abGroups: '' },
-  ...{ body: { tone: 'info', text: 'Open late.' } },
+  id: '1',
+  deliveryKey: 'home/hero',
+  schema: 'message',
+  abGroups: '',
+  body: { tone: 'info', text: 'Open late.' },
   ...rest,
 });
 

@@ -21,7 +21,9 @@ afterEach(() => {
 });
 
 const REPORT = {
-  ...{ name: 'content', contents: 'A picture did not load.', level: 'warn' },
+  name: 'content',
+  contents: 'A picture did not load.',
+  level: 'warn',
   bindings: { slot: 'home', src: '/i/none' },
 };
 const send = (body: unknown, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
@@ -39,7 +41,10 @@ describe('[IN-01] a report of a page about content', () => {
     expect(await send({ ...REPORT, bindings })).toBe(204);
     expect(lines).toEqual([
       {
-        ...{ level: 'warn', service: 'web', time: expect.any(String), msg: 'A picture did not load.' },
+        level: 'warn',
+        service: 'web',
+        time: expect.any(String),
+        msg: 'A picture did not load.',
         reported: { name: 'content', bindings },
       },
     ]);

@@ -3,7 +3,9 @@ import { durationWords, untilChange, type Hours } from './countdown.ts';
 
 const HOURS: Hours = {
   week: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'].map((dayOfWeek) => ({
-    ...{ dayOfWeek, openingTime: '09:30', closingTime: '17:30' },
+    dayOfWeek,
+    openingTime: '09:30',
+    closingTime: '17:30',
   })),
   exceptions: [{ date: '2026-11-24', openingTime: null, closingTime: null }],
 };

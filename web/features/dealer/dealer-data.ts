@@ -126,7 +126,11 @@ function pageOf(key: string, content: RawItem | null | undefined, group: string 
   if (found?.schema !== 'dealer-page') return null;
   const { slots, ...page } = withMaker(found.body, config().dealerMaker);
   const parts = slots.map(({ schema, body }, at) => ({
-    ...{ id: `${key}/${at}`, deliveryKey: `${key}/${at}`, schema, body, abGroups: '' },
+    id: `${key}/${at}`,
+    deliveryKey: `${key}/${at}`,
+    schema,
+    body,
+    abGroups: '',
   }));
   return { ...page, items: readItems(parts, { group: null, warn: logWarning }) };
 }

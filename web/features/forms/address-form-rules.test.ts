@@ -37,16 +37,17 @@ describe('delivery form', () => {
 
   it('[VA-13] takes what was pasted with characters that cannot be seen, and leaves them out', () => {
     const pasted = {
-      ...{
-        firstName: 'Han\u00adnah\u200b',
-        phone: '\u202d+44 7700 900412\u202c',
-        postalCode: 'GU1\u200b 3UW\ufeff',
-      },
-      ...{ streetName: '14\tCastle\u2060 Street', email: '\u200bh.okafor@example.co.uk' },
+      firstName: 'Han\u00adnah\u200b',
+      phone: '\u202d+44 7700 900412\u202c',
+      postalCode: 'GU1\u200b 3UW\ufeff',
+      streetName: '14\tCastle\u2060 Street',
+      email: '\u200bh.okafor@example.co.uk',
     };
     expect(refusals(pasted)).toEqual({});
     expect(deliveryRules.parse({ ...form, ...pasted })).toMatchObject({
-      ...{ firstName: 'Hannah', streetName: '14 Castle Street', email: 'h.okafor@example.co.uk' },
+      firstName: 'Hannah',
+      streetName: '14 Castle Street',
+      email: 'h.okafor@example.co.uk',
     });
     expect(Object.keys(refusals({ firstName: '\u200b' }))).toEqual(['firstName']);
   });

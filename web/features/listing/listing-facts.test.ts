@@ -3,13 +3,14 @@ import { listingFacts } from './listing-facts.ts';
 
 const ORIGIN = 'https://loupe.example';
 const watch = {
-  ...{ name: 'Deepwater', url: '/0200030/tarn-deepwater/p', brand: 'Tarn', key: '0200030' },
-  ...{
-    imageUrl: '/i/cut-tarn?w=1200&qlt=75',
-    supplierCode: 'TN 4110.BK',
-    pricesVary: false,
-    prices: [{ price: { value: 235_050 } }],
-  },
+  name: 'Deepwater',
+  url: '/0200030/tarn-deepwater/p',
+  brand: 'Tarn',
+  key: '0200030',
+  imageUrl: '/i/cut-tarn?w=1200&qlt=75',
+  supplierCode: 'TN 4110.BK',
+  pricesVary: false,
+  prices: [{ price: { value: 235_050 } }],
 };
 
 describe('products of a listing as structured data', () => {
@@ -19,7 +20,10 @@ describe('products of a listing as structured data', () => {
         '@type': 'ListItem',
         position: 1,
         item: {
-          ...{ '@type': 'Product', name: 'Deepwater', sku: '0200030', mpn: 'TN 4110.BK' },
+          '@type': 'Product',
+          name: 'Deepwater',
+          sku: '0200030',
+          mpn: 'TN 4110.BK',
           url: `${ORIGIN}/0200030/tarn-deepwater/p`,
           image: `${ORIGIN}/i/cut-tarn?w=1200&qlt=75`,
           brand: { '@type': 'Brand', name: 'Tarn' },

@@ -26,7 +26,11 @@ function factsOf(
   origin: string,
 ) {
   return {
-    ...{ '@type': 'Product', name, url: origin + url, sku: key, brand: { '@type': 'Brand', name: brand } },
+    '@type': 'Product',
+    name,
+    url: origin + url,
+    sku: key,
+    brand: { '@type': 'Brand', name: brand },
     ...(imageUrl ? { image: origin + imageUrl } : {}),
     ...(supplierCode ? { mpn: supplierCode } : {}),
     ...(prices

@@ -87,7 +87,8 @@ describe('payment outcome', () => {
     expect(refusalOf({ __typename: 'CartNotFoundError' }, context).next).toBe('lostBag');
     expect(refusalOf({ __typename: 'SessionExpiredError' }, context).next).toBe('lostBag');
     expect(outcomeOf({ __typename: 'CartNotFoundError' }, context)).toEqual({
-      ...{ kind: 'lost', failure: 'CartNotFoundError' },
+      kind: 'lost',
+      failure: 'CartNotFoundError',
     });
   });
 

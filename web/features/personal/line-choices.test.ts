@@ -15,7 +15,8 @@ describe('the choices of a line', () => {
 
   it('[MU-06] are those that the piece has, and none while it is sold out', () => {
     const personalTerms = {
-      ...{ wristSizes: [165, 170], engraving: { limit: 25, workingDays: 2, price } },
+      wristSizes: [165, 170],
+      engraving: { limit: 25, workingDays: 2, price },
       giftWrap: { messageLimit: 200, price },
     };
     const line = { personalTerms, isOutOfStock: false };

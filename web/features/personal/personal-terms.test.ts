@@ -6,8 +6,10 @@ import { typedText } from './typed-text.ts';
 describe('what is chosen on a product page', () => {
   it('[MU-05] is sent as options, a message only with its wrapping', () => {
     expect(optionsOf(NO_CHOICE)).toEqual({
-      ...{ wristSize: null, engraving: null },
-      ...{ giftWrap: false, giftMessage: null },
+      wristSize: null,
+      engraving: null,
+      giftWrap: false,
+      giftMessage: null,
     });
     const message = { ...NO_CHOICE, giftMessage: 'For you' };
     expect(optionsOf(message).giftMessage).toBeNull();

@@ -32,7 +32,9 @@ export function postedChoice(form: URLSearchParams, { id, variants }: Piece): Ch
   const options = optionsIn(form);
   if (options === undefined) return 'text';
   return {
-    ...{ productId: id, variantId: variant.id, sku: variant.sku },
+    productId: id,
+    variantId: variant.id,
+    sku: variant.sku,
     ...(pounds === undefined ? {} : { giftCardValue: pounds }),
     options,
   };

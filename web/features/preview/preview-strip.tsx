@@ -3,7 +3,11 @@ import type { Preview } from './preview.ts';
 export type Edition = { readonly code: string; readonly name: string };
 
 const DATE = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
 });
 
 type StripProps = {

@@ -9,12 +9,17 @@ import { openPreviewCookie, openPreviewLink, previewLink } from './server/previe
 const NOW = 1_800_000_000;
 const key = keyFor('loupe preview', 'a credential of web');
 const rules = {
-  ...{ key, keys: [keyFor('loupe preview', 'the next one'), key] },
+  key,
+  keys: [keyFor('loupe preview', 'the next one'), key],
   apis: ['one.staging.test'],
   hubs: ['shop'],
 };
 const fields = {
-  ...{ api: 'one.staging.test', hub: 'shop', content: null, edition: 'Winter', path: '/help/servicing' },
+  api: 'one.staging.test',
+  hub: 'shop',
+  content: null,
+  edition: 'Winter',
+  path: '/help/servicing',
   at: '2030-12-01T00:00:00.000Z',
 };
 const link = (

@@ -46,7 +46,9 @@ describe('the promise of a product page', () => {
   it('[EN-15] is a later day for an engraved piece', () => {
     const variants = [
       {
-        ...{ id: 'v', stockLevel: 'in' as const, isNextDay: true },
+        id: 'v',
+        stockLevel: 'in' as const,
+        isNextDay: true,
         standard: promise,
         engraved: { ...promise, deliverOn: '2027-01-04' },
       },

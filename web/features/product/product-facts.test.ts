@@ -59,14 +59,23 @@ describe('productFacts', () => {
 
   it('offers sizes with prices of their own from the lowest to the highest', () => {
     const size = (sku: string, value: number): (typeof product)['variants'][number] => ({
-      ...{ __typename: 'Variant', id: sku, sku, ringSize: 50, ringSizeLetter: 'K', stockLevel: 'in' },
+      __typename: 'Variant',
+      id: sku,
+      sku,
+      ringSize: 50,
+      ringSizeLetter: 'K',
+      stockLevel: 'in',
       webProductStatus: { __typename: 'ProductStatus', key: 'liveActive' },
       price: { __typename: 'StandalonePrice', value, wasValue: null },
     });
     const variants = [size('K', 235_050), size('R', 260_000)];
     expect(productFacts({ ...product, pricesVary: true, variants }, ORIGIN)['offers']).toEqual({
-      ...{ '@type': 'AggregateOffer', lowPrice: '2350.50', highPrice: '2600.00', offerCount: 2 },
-      ...{ url: `${ORIGIN}/0100001/aldous-and-wray-winterbourne/p`, priceCurrency: 'GBP' },
+      '@type': 'AggregateOffer',
+      lowPrice: '2350.50',
+      highPrice: '2600.00',
+      offerCount: 2,
+      url: `${ORIGIN}/0100001/aldous-and-wray-winterbourne/p`,
+      priceCurrency: 'GBP',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
     });

@@ -3,8 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { readDraft, writeDraft } from './review-draft.ts';
 
 const DRAFT = {
-  ...{ productCode: 'GC', rating: '4', title: 'Großartig 💍', text: 'Zwei\nZeilen', nickname: 'Zoë' },
-  ...{ field: 'text', message: 'Write your review.' },
+  productCode: 'GC',
+  rating: '4',
+  title: 'Großartig 💍',
+  text: 'Zwei\nZeilen',
+  nickname: 'Zoë',
+  field: 'text',
+  message: 'Write your review.',
 };
 
 describe('a review that was not taken', () => {

@@ -14,30 +14,52 @@ const of = <T extends object>(type: string, fields: T) => ({ __typename: type, .
 const crumb = of('Breadcrumb', { name: 'Rings', url: '/rings' });
 const brand = of('Brand', { name: 'Tarn', url: '/brands/tarn', introduction: 'From the fells.' });
 const listed = of('SearchProduct', {
-  ...{ name: 'Deepwater', url: '/0200030/tarn-deepwater/p', brand: 'Tarn', key: '0200030', imageUrl: null },
-  ...{
-    supplierCode: null,
-    pricesVary: false,
-    prices: [of('ListedPrice', { price: of('Price', { value: 235_050 }) })],
-  },
+  name: 'Deepwater',
+  url: '/0200030/tarn-deepwater/p',
+  brand: 'Tarn',
+  key: '0200030',
+  imageUrl: null,
+  supplierCode: null,
+  pricesVary: false,
+  prices: [of('ListedPrice', { price: of('Price', { value: 235_050 }) })],
 });
 const media = [of('ProductImage', { name: 'ring', alt: 'A ring' })];
 const review = of('Review', {
-  ...{ rating: 5, title: 'Lovely', text: 'Very.', nickname: 'Ada', writtenOn: '2026-11-20' },
+  rating: 5,
+  title: 'Lovely',
+  text: 'Very.',
+  nickname: 'Ada',
+  writtenOn: '2026-11-20',
 });
 const product = of('Product', {
-  ...{ name: 'Winterbourne', code: '0100001', brand: 'Aldous & Wray', description: 'Four claws.' },
-  ...{ productUrl: '/0100001/winterbourne/p', productType: 'ring', ean: null, media },
-  ...{ webProductStatus: of('ProductStatus', { key: 'liveActive' }), purchaseable: true },
-  ...{ priceUponEnquiry: false, retailOnly: false, pricesVary: false },
+  name: 'Winterbourne',
+  code: '0100001',
+  brand: 'Aldous & Wray',
+  description: 'Four claws.',
+  productUrl: '/0100001/winterbourne/p',
+  productType: 'ring',
+  ean: null,
+  media,
+  webProductStatus: of('ProductStatus', { key: 'liveActive' }),
+  purchaseable: true,
+  priceUponEnquiry: false,
+  retailOnly: false,
+  pricesVary: false,
   price: of('StandalonePrice', { value: 235_050, wasValue: null }),
   reviews: of('ProductReviews', { count: 1, average: 5, newest: [review] }),
 }) as unknown as Parameters<typeof productFacts>[0];
 const store = of('Store', {
-  ...{ name: 'Leeds', description: 'Under glass.', url: '/store/leeds', phone: '0113 496 0119' },
-  ...{ email: 'leeds@stores.example' },
+  name: 'Leeds',
+  description: 'Under glass.',
+  url: '/store/leeds',
+  phone: '0113 496 0119',
+  email: 'leeds@stores.example',
   address: of('StoreAddress', {
-    ...{ line1: '17 Woolpack Arcade', line2: null, city: 'Leeds', county: null, postalCode: 'LS1 7QD' },
+    line1: '17 Woolpack Arcade',
+    line2: null,
+    city: 'Leeds',
+    county: null,
+    postalCode: 'LS1 7QD',
     country: 'GB',
   }),
   geoPoint: of('GeoPoint', { latitude: 53.7983, longitude: -1.5421 }),

@@ -6,7 +6,11 @@ const answering = (status: number, body: unknown) => {
   const setCookie = jest.fn<TrackerPorts['setCookie']>();
   const log = jest.fn<TrackerPorts['log']>();
   const ports: TrackerPorts = {
-    ...{ isOn: true, send, setCookie, log, sessionId: () => 's1' },
+    isOn: true,
+    send,
+    setCookie,
+    log,
+    sessionId: () => 's1',
     now: () => new Date('2026-11-23T10:00:00Z'),
   };
   return { ports, send, setCookie, log };

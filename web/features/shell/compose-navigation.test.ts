@@ -2,10 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import { composeNavigation, type MenuCategory } from './compose-navigation.ts';
 
 const category = (key: string, subKeys: readonly string[] = []): MenuCategory => ({
-  ...{ id: key, key, name: key, landingUrl: `/${key}`, listingUrl: `/product-listing/${key}` },
-  ...{ description: '', image: null },
+  id: key,
+  key,
+  name: key,
+  landingUrl: `/${key}`,
+  listingUrl: `/product-listing/${key}`,
+  description: '',
+  image: null,
   subCategories: subKeys.map((sub) => ({
-    ...{ id: sub, key: sub, name: sub, type: 'default', landingUrl: `/${key}/${sub}` },
+    id: sub,
+    key: sub,
+    name: sub,
+    type: 'default',
+    landingUrl: `/${key}/${sub}`,
   })),
 });
 const TREE = [category('watches', ['dive']), category('straps'), category('brands', ['tarn'])];

@@ -31,7 +31,11 @@ async function configuredFacts(site: SiteKey): Promise<Omit<SiteFacts, 'sentence
   if (answer === null) return { key, list, words, ...DEFAULTS };
   const { composableInstance, wishlistPageSize, wishlistMiniMaximumLimit } = answer.siteConfiguration;
   return {
-    ...{ key, list, words, composable: composableInstance, wishlistPageSize },
+    key,
+    list,
+    words,
+    composable: composableInstance,
+    wishlistPageSize,
     wishlistMiniLimit: wishlistMiniMaximumLimit,
   };
 }

@@ -3,7 +3,9 @@ import { COAST } from './coast.ts';
 import { dotsOf, HEIGHT, WIDTH } from './dots.ts';
 
 const store = (key: string, latitude: number, longitude: number) => ({
-  ...{ key, name: key, url: `/store/${key}` },
+  key,
+  name: key,
+  url: `/store/${key}`,
   geoPoint: { latitude, longitude },
 });
 const stores = [

@@ -42,7 +42,9 @@ export function dotsOf(
 ): Dot[] {
   return stores
     .map(({ key, name, url, geoPoint }) => ({
-      ...{ key, name, url },
+      key,
+      name,
+      url,
       ...positionOf(geoPoint),
       lit: lit.size === 0 || lit.has(key),
     }))

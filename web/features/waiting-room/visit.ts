@@ -30,7 +30,9 @@ export async function visit(room: Room, place: Place | null, tools: VisitTools):
 }
 
 const newPlace = ({ code, site }: Room, { newId }: VisitTools): Place => ({
-  ...{ room: code, site, id: newId() },
+  room: code,
+  site,
+  id: newId(),
   stage: 'new',
 });
 

@@ -15,9 +15,20 @@ const NOW = 1_800_000_000;
 const ID = '0199b0f0-0000-7000-8000-000000000000';
 const key = keyFor('loupe waiting room', 'a credential of web');
 const room: Room = {
-  ...{ code: 'drop', site: 'loupe', prefixes: ['/1234', '/product-listing/watches'] },
-  ...{ gathersAt: 1_000, opensAt: 2_000, perMinute: 60, atOnce: 100, holdSeconds: 900, claimSeconds: 180 },
-  ...{ isDrawn: true, joined: 50, called: 10, recentTurns: 0, recentSeconds: 0 },
+  code: 'drop',
+  site: 'loupe',
+  prefixes: ['/1234', '/product-listing/watches'],
+  gathersAt: 1_000,
+  opensAt: 2_000,
+  perMinute: 60,
+  atOnce: 100,
+  holdSeconds: 900,
+  claimSeconds: 180,
+  isDrawn: true,
+  joined: 50,
+  called: 10,
+  recentTurns: 0,
+  recentSeconds: 0,
 };
 const queued: Place = { room: 'drop', site: 'loupe', id: ID, stage: 'queued', number: 12 };
 

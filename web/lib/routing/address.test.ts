@@ -107,8 +107,11 @@ describe('readAddress', () => {
 
   it('[RT-23] removes both segments together, in either order and each once, and marks the page as not indexed', () => {
     const both = {
-      ...{ address: { kind: 'product', code: '0100001' }, path: '/0100001/winterbourne/p' },
-      ...{ noindex: true, group: 'B2', staged: true },
+      address: { kind: 'product', code: '0100001' },
+      path: '/0100001/winterbourne/p',
+      noindex: true,
+      group: 'B2',
+      staged: true,
     };
     expect(readAddress('/abgroup-B2/staged/0100001/winterbourne/p')).toEqual(both);
     expect(readAddress('/staged/abgroup-B2/0100001/winterbourne/p')).toEqual(both);
@@ -125,7 +128,10 @@ describe('readAddress', () => {
 
   it('[IN-03] an item by itself has an address in previews only', () => {
     expect(readAddress('/staged/item')).toEqual({
-      ...{ address: { kind: 'route' }, path: '/item/staged', noindex: true, staged: true },
+      address: { kind: 'route' },
+      path: '/item/staged',
+      noindex: true,
+      staged: true,
     });
     expect(readAddress('/item').address.kind).toBe('landing');
   });

@@ -48,7 +48,10 @@ describe('resolve', () => {
 
   it('[RT-16] answers /maintenance with 503, and needs no other service for it', async () => {
     expect(await ask('/maintenance', down)).toEqual({
-      ...{ kind: 'page', path: '/maintenance', status: 503, noindex: true },
+      kind: 'page',
+      path: '/maintenance',
+      status: 503,
+      noindex: true,
     });
   });
 
@@ -206,7 +209,9 @@ describe('resolve', () => {
   it('a comparison is one page for its pieces, and is not indexed', async () => {
     expect(await ask('/compare')).toEqual({ kind: 'page', path: '/compare', status: 200, noindex: true });
     expect(await ask('/compare?piece=a1&piece=b2&piece=a1&x=y')).toMatchObject({
-      ...{ path: '/compare/a1.b2', status: 200, noindex: true },
+      path: '/compare/a1.b2',
+      status: 200,
+      noindex: true,
     });
     expect(await ask('/compare?piece=..%2Fhome')).toMatchObject({ path: '/compare' });
     expect(await ask('/compare/a1.b2')).toMatchObject({ status: 404 });
@@ -261,7 +266,9 @@ describe('resolve', () => {
   it('[RT-24] words narrow the listing of a category, which is then not indexed', async () => {
     const listing = '/product-listing/rings';
     expect(await ask(`${listing}?text=rose+gold`)).toEqual({
-      ...{ kind: 'page', status: 200, noindex: true },
+      kind: 'page',
+      status: 200,
+      noindex: true,
       path: '/listing-words/rings/trose~20gold/relevance/1',
     });
     expect(await ask(`${listing}?text=gold&q=metal.gold&sort=price-asc&page=2`)).toMatchObject({

@@ -35,7 +35,10 @@ function instance() {
 const entryOf = (text: string, change: Partial<CacheEntry> = {}): CacheEntry => ({
   value: new Response(text).body!,
   tags: ['product:loupe:1'],
-  ...{ stale: 60, timestamp: nextNow(), expire: 86_400, revalidate: 60 },
+  stale: 60,
+  timestamp: nextNow(),
+  expire: 86_400,
+  revalidate: 60,
   ...change,
 });
 

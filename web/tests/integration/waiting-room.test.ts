@@ -32,8 +32,15 @@ const MINUTE = 60;
 async function open(change: Partial<NewRoom> = {}): Promise<void> {
   code = `drop-${randomUUID()}`;
   await openRoom(admin, {
-    ...{ code, site: 'loupe', prefixes: ['/'], opensAt: new Date(Date.now() + 10 * MINUTE * 1_000) },
-    ...{ gatherMinutes: 15, perMinute: 60, atOnce: 100, holdMinutes: 1, claimMinutes: 1 },
+    code,
+    site: 'loupe',
+    prefixes: ['/'],
+    opensAt: new Date(Date.now() + 10 * MINUTE * 1_000),
+    gatherMinutes: 15,
+    perMinute: 60,
+    atOnce: 100,
+    holdMinutes: 1,
+    claimMinutes: 1,
     ...change,
   });
 }
@@ -56,11 +63,13 @@ function instance(pool: pg.Pool) {
       join: (...given: Parameters<typeof store.join>) => (counts.join++, store.join(...given)),
       find: (...given: Parameters<typeof store.find>) => (counts.find++, store.find(...given)),
     },
-    ...{ newId: randomUUID, now: Date.now },
+    newId: randomUUID,
+    now: Date.now,
     draw: (room: string, id: string) => drawOf(room, id, KEY),
   };
   return {
-    ...{ store, counts },
+    store,
+    counts,
     room: async (): Promise<Room> => (await store.openRooms()).find((room) => room.code === code)!,
     visit: (room: Room, place: Place | null) => visit(room, place, tools),
   };
@@ -235,6 +244,13 @@ describe('a waiting room shared by instances', () => {
 });
 
 const other = (): NewRoom => ({
-  ...{ code, site: 'loupe', prefixes: ['/'], opensAt: new Date() },
-  ...{ gatherMinutes: 0, perMinute: 1, atOnce: 1, holdMinutes: 1, claimMinutes: 1 },
+  code,
+  site: 'loupe',
+  prefixes: ['/'],
+  opensAt: new Date(),
+  gatherMinutes: 0,
+  perMinute: 1,
+  atOnce: 1,
+  holdMinutes: 1,
+  claimMinutes: 1,
 });

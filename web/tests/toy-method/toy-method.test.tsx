@@ -32,7 +32,7 @@ function page(methods: PaymentMethods, reason: string | null = null) {
     const panel = { cart, locked: false, handle, onView: () => undefined, onSubmit: () => undefined };
     return (
       <>
-        <MethodList {...{ choice, methods, panel }} />
+        <MethodList choice={choice} methods={methods} panel={panel} />
         {choice.giftCards ? 'Gift cards' : null}
       </>
     );

@@ -82,7 +82,11 @@ describe('a lease', () => {
 
   it('locks only the rows that are named where others are joined', async () => {
     const joined = dueRows({
-      ...{ from: 'thing AS own JOIN hands ON true', key: 'own.id', at: 'own.due_at', now: NOW, limit: '$1' },
+      from: 'thing AS own JOIN hands ON true',
+      key: 'own.id',
+      at: 'own.due_at',
+      now: NOW,
+      limit: '$1',
       lock: 'own',
     });
     const reader = await pool.connect();

@@ -50,7 +50,9 @@ const done: string[] = [];
 const failures: LaterFailure[] = [];
 class RefusedError extends Error {}
 const policy = {
-  ...{ firstPauseSeconds: 10, longestPauseSeconds: 60, giveUpAfterSeconds: 3_600 },
+  firstPauseSeconds: 10,
+  longestPauseSeconds: 60,
+  giveUpAfterSeconds: 3_600,
   isFinal: (error: unknown) => error instanceof RefusedError,
 };
 const handlers = (fail: (to: string) => void = () => {}): LaterHandlers<Kinds> => ({

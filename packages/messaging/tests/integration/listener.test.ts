@@ -18,7 +18,9 @@ afterAll(() => stage?.close());
 function listenTo(topic: Topic) {
   const said: string[] = [];
   const listener = startListener({
-    ...{ kafka: stage.kafka, group: `listener-${randomUUID()}`, topics: [topic] },
+    kafka: stage.kafka,
+    group: `listener-${randomUUID()}`,
+    topics: [topic],
     onEvent: ({ aggregateId }) => void said.push(aggregateId),
     onGap: () => void said.push('gap'),
     onSilence: () => void said.push('silence'),
@@ -32,7 +34,11 @@ it('every listener gets every message, reports an unavailable broker once, and t
   const say = (aggregateId: string) =>
     inTransaction(stage.pool, (tx) =>
       enqueue(tx, {
-        ...{ topic: topic.name, type: 'thing-state', aggregateId, aggregateVersion: 1n, site: '' },
+        topic: topic.name,
+        type: 'thing-state',
+        aggregateId,
+        aggregateVersion: 1n,
+        site: '',
         payload: Buffer.alloc(1),
       }),
     );

@@ -32,7 +32,11 @@ const put = (key: string, secondsAgo: number) =>
   enqueue(
     poolTx(stage.pool),
     {
-      ...{ topic: 'things', type: 'thing-happened', aggregateId: key, aggregateVersion: 1n, site: 'loupe' },
+      topic: 'things',
+      type: 'thing-happened',
+      aggregateId: key,
+      aggregateVersion: 1n,
+      site: 'loupe',
       payload: Buffer.alloc(1),
     },
     { id: randomUUID(), now: new Date(Date.now() - secondsAgo * 1_000) },

@@ -66,7 +66,7 @@ describe('several counters', () => {
   it.each(['network', 'session', 'email'] as const)(
     'are all left as they were when %s refuses',
     async (by) => {
-      const full = { ...{ network: 'n', session: 's', email: 'e' }, [by]: 'full' };
+      const full = { network: 'n', session: 's', email: 'e', [by]: 'full' };
       for (let n = 0; n < RULES[by].hits; n++) await counted(counters({ [by]: 'full' }));
       const before = await counting.query('SELECT * FROM rate_limit ORDER BY key');
       expect(await counting.limits.count(counters(full))).toEqual({

@@ -36,19 +36,26 @@ const SUCCESSES = {
   GiftCardShown: ({
     card: { number, pin, value },
   }: Extract<ShowGiftCardResult, { type: 'GiftCardShown' }>) => ({
-    ...{ __typename: 'GiftCardShown' as const, number, pin, formattedValue: formatMoney(value) },
+    __typename: 'GiftCardShown' as const,
+    number,
+    pin,
+    formattedValue: formatMoney(value),
   }),
   OrderPaidAgain: (paid: { readonly type: 'OrderPaidAgain'; readonly orderNumber: string }) => ({
-    ...{ __typename: 'OrderPaidAgain' as const, orderNumber: paid.orderNumber },
+    __typename: 'OrderPaidAgain' as const,
+    orderNumber: paid.orderNumber,
   }),
   PayAgainLeft: (left: { readonly type: 'PayAgainLeft'; readonly orderNumber: string }) => ({
-    ...{ __typename: 'PayAgainLeft' as const, orderNumber: left.orderNumber },
+    __typename: 'PayAgainLeft' as const,
+    orderNumber: left.orderNumber,
   }),
   PayAgainOpened: ({
     paymentFor,
     fields: { mayStoreCard: _never, ...fields },
   }: Extract<OpenPayAgainAnswer, { type: 'PayAgainOpened' }>) => ({
-    ...{ __typename: 'PayAgainOpened' as const, paymentFor, ...fields },
+    __typename: 'PayAgainOpened' as const,
+    paymentFor,
+    ...fields,
   }),
   OrderPending: ({ expiresAt, ...pending }: OrderPending) => ({
     ...pending,

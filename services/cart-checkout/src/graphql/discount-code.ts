@@ -10,6 +10,8 @@ export const toDiscountCode = (applied: AppliedCode) => {
 };
 
 export const toSaving = ({ promotion, name, code, amount }: Saving) => ({
-  ...{ id: promotion, name, code },
+  id: promotion,
+  name,
+  code,
   amount: toPrice(amount),
 });

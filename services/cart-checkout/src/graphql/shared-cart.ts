@@ -12,7 +12,16 @@ function toSharedLine(line: SharedCart['lines'][number]) {
   const { id, productId, variantId, productKey, productUrl, brand, name, image, ringSize, quantity } = line;
   const { sku, stockSku = sku, giftCardValue, options, sellable, unitPrice, available } = line;
   return {
-    ...{ id, productId, variantId, productKey, productUrl, brand, name, image, ringSize, quantity },
+    id,
+    productId,
+    variantId,
+    productKey,
+    productUrl,
+    brand,
+    name,
+    image,
+    ringSize,
+    quantity,
     sku: stockSku,
     wristSize: options.wristSize ?? null,
     giftCardValue: giftCardValue ?? null,

@@ -94,8 +94,14 @@ const order = z.strictObject({
   billingAddress: address.nullable().default(null),
   collectionStore: z
     .strictObject({
-      ...{ key: text(60), name: text(200), url: text(300), phone: text(40), line1: text(200) },
-      ...{ line2: optional(200), city: text(100), postalCode: text(20) },
+      key: text(60),
+      name: text(200),
+      url: text(300),
+      phone: text(40),
+      line1: text(200),
+      line2: optional(200),
+      city: text(100),
+      postalCode: text(20),
     })
     .nullable()
     .default(null),

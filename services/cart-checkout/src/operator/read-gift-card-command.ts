@@ -23,7 +23,9 @@ export function readGiftCardCommand(args: readonly string[]): GiftCardCommand {
   if (by === '') throw new CommandNotUnderstoodError('Who sends it is recorded: --by <your name>.');
   const { order, postcode } = values;
   return {
-    ...{ issueId, by, to: addressOf(values.to) },
+    issueId,
+    by,
+    to: addressOf(values.to),
     ...(order !== undefined && { orderNumber: order.trim().toUpperCase() }),
     ...(postcode !== undefined && { postcode }),
   };
@@ -42,7 +44,8 @@ function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
-      ...{ args: [...args], allowPositionals: true },
+      args: [...args],
+      allowPositionals: true,
       options: { to: text, by: text, order: text, postcode: text },
     });
   } catch (error) {

@@ -4,7 +4,9 @@ import { readPlacementsCommand } from './read-placements-command.ts';
 it('reads what is stuck, and which order is sent again by whom', () => {
   expect(readPlacementsCommand(['stuck'])).toEqual({ kind: 'stuck' });
   expect(readPlacementsCommand(['dispatch', 'BB1', '--by', 'Ada'])).toEqual({
-    ...{ kind: 'dispatch', orderNumber: 'BB1', by: 'Ada' },
+    kind: 'dispatch',
+    orderNumber: 'BB1',
+    by: 'Ada',
   });
 });
 

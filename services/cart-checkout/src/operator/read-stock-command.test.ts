@@ -7,11 +7,13 @@ const read = (line: string) => readStockCommand(line.split(' '));
 describe('a stock command', () => {
   it('is parsed into a stock change', () => {
     expect(read('receive 0100002 5')).toEqual({
-      ...{ kind: 'move', sku: '0100002', order: { kind: 'receipt', quantity: 5 } },
+      kind: 'move',
+      sku: '0100002',
+      order: { kind: 'receipt', quantity: 5 },
     });
     expect(read('count 0100002 0')).toMatchObject({ order: { kind: 'count', quantity: 0 } });
     expect(read('adjust 0100002 -1 --reason broken')).toMatchObject({
-      ...{ order: { kind: 'adjustment', quantity: -1, reason: 'broken' } },
+      order: { kind: 'adjustment', quantity: -1, reason: 'broken' },
     });
     expect(read('adjust 0100002 +2 --reason found')).toMatchObject({ order: { quantity: 2 } });
     expect(read('show 0100002')).toEqual({ kind: 'show', sku: '0100002' });

@@ -4,7 +4,11 @@ import type { StuckPlacement } from '../domain/placement/stuck-placement.ts';
 import { stuckInWords } from './say-stuck-placements.ts';
 
 const placement: StuckPlacement = {
-  ...{ id: 'p1', orderNumber: 'BB1', site: 'beaverbrooks', state: 'cancelling', pieces: 1 },
+  id: 'p1',
+  orderNumber: 'BB1',
+  site: 'beaverbrooks',
+  state: 'cancelling',
+  pieces: 1,
   createdAt: new Date('2026-11-21T09:00:00Z'),
   dueAt: new Date('2026-11-21T11:00:00Z'),
 };
@@ -39,7 +43,9 @@ it('says that there is nothing, and names a section of the runbook', () => {
 
 it('lists an order that the warehouse refused, with the command that sends it again', () => {
   const refused = {
-    ...{ orderNumber: 'BB2', site: 'loupe', field: 'address.postalCode' },
+    orderNumber: 'BB2',
+    site: 'loupe',
+    field: 'address.postalCode',
     refusedAt: new Date('2026-11-27T09:00:00Z'),
   };
   const text = stuckInWords([placement], [refused]);

@@ -25,7 +25,9 @@ export async function countEarlierUses(
   const unnamed = await uses.usesWithoutCustomer(key);
   await uses.countForCustomers(
     unnamed.map(({ code, placementId, owner, email }) => ({
-      ...{ code, placementId, customers: codeCustomers(owner, email, digestsOf) },
+      code,
+      placementId,
+      customers: codeCustomers(owner, email, digestsOf),
     })),
   );
 }

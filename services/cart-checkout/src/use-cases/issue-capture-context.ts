@@ -40,7 +40,11 @@ export async function issueCaptureContext(
   const attempt = await ports.rateLimits.count(countersOf('capture-context', CAPTURE_CONTEXT_LIMITS, about));
   if (attempt.type === 'TooManyAttemptsError') return attempt;
   const issued = await ports.payments.issueCaptureContext({
-    ...{ site, owner, cartId, ipAddress, promisedDay },
+    site,
+    owner,
+    cartId,
+    ipAddress,
+    promisedDay,
   });
   if (issued !== null) return { type: 'Done', value: issued };
   await ports.rateLimits.giveBack(attempt);

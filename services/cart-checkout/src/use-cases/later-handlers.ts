@@ -60,7 +60,9 @@ const EMAIL: RetryPolicy = {
 
 /** A gift card is paid for: until its buyer has it. */
 const GIFT_CARD: RetryPolicy = {
-  ...{ firstPauseSeconds: 120, longestPauseSeconds: 3_600, giveUpAfterSeconds: Infinity },
+  firstPauseSeconds: 120,
+  longestPauseSeconds: 3_600,
+  giveUpAfterSeconds: Infinity,
   pauseSeconds: pauseAfterRefusal,
 };
 

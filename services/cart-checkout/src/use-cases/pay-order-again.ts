@@ -161,14 +161,16 @@ const planToVerify = (
   { site, owner }: Shopper,
   { order, amount, transientToken, reCaptchaToken, client }: Asked,
 ): PlanToVerify => ({
-  ...{ site, owner, cartId: order.id, email: order.email, ipAddress: client.ipAddress },
+  site,
+  owner,
+  cartId: order.id,
+  email: order.email,
+  ipAddress: client.ipAddress,
   // The holder of the link has paid for an order.
-  ...{
-    plan: planOf(amount),
-    secrets: { [PAYS_AGAIN.name]: transientToken },
-    reCaptchaToken,
-    hasPaidOrder: true,
-  },
+  plan: planOf(amount),
+  secrets: { [PAYS_AGAIN.name]: transientToken },
+  reCaptchaToken,
+  hasPaidOrder: true,
 });
 
 /** No gift card is part of it. */
@@ -192,19 +194,20 @@ function paymentRequest(
 ): PaymentRequest {
   const report = browser === null ? null : tidyReport(browser);
   return {
-    ...{
-      placementId: claimed.id,
-      attempt: 1,
-      site,
-      owner,
-      cartId: order.id,
-      amount,
-      tenders,
-      secrets: { [PAYS_AGAIN.name]: transientToken },
-    },
-    ...{ reference: order.orderNumber, billTo: order.billingAddress, email: order.email },
+    placementId: claimed.id,
+    attempt: 1,
+    site,
+    owner,
+    cartId: order.id,
+    amount,
+    tenders,
+    secrets: { [PAYS_AGAIN.name]: transientToken },
+    reference: order.orderNumber,
+    billTo: order.billingAddress,
+    email: order.email,
     browser: { ...client, report, returnUrl: returnUrlOf(site, client.origin) },
     // The card is not stored for it.
-    ...{ promisedDay: null, paysAgainFor: order.placementId },
+    promisedDay: null,
+    paysAgainFor: order.placementId,
   };
 }

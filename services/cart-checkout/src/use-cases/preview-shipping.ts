@@ -55,6 +55,15 @@ function countryOf(text: string) {
 
 /** An address of which only the place is known. */
 const NOBODY: Address = {
-  ...{ id: 'preview', salutation: null, firstName: '', lastName: '', phone: '', country: '', region: null },
-  ...{ streetName: '', streetNumber: null, city: '', postalCode: '' },
+  id: 'preview',
+  salutation: null,
+  firstName: '',
+  lastName: '',
+  phone: '',
+  country: '',
+  region: null,
+  streetName: '',
+  streetNumber: null,
+  city: '',
+  postalCode: '',
 };

@@ -68,7 +68,9 @@ async function judgeForBag(
   const cart = await viewCart(ports, shopper);
   if (cart === null) return { type: 'CartNotFoundError' };
   const pieces = cart.lines.map(({ name, categories, giftCardValue }) => ({
-    ...{ name, categories, isGiftCard: giftCardValue !== undefined },
+    name,
+    categories,
+    isGiftCard: giftCardValue !== undefined,
   }));
   const hasGiftCards = giftCardsOf(cart).length > 0;
   return judgeFinance(ports, { cashPrice: cart.total, pieces, hasGiftCards }, wished);

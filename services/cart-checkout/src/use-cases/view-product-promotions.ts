@@ -25,8 +25,15 @@ export async function viewProductPromotions(
   const offer = offerOf(variant, site, readAt);
   const { sku, brand, productType, categories } = variant;
   const piece = {
-    ...{ id: sku, sku, productKey, brand, productType, categories, quantity: 1 },
-    ...{ unitPrice: offer?.minorUnits ?? 0, isSellable: offer !== null },
+    id: sku,
+    sku,
+    productKey,
+    brand,
+    productType,
+    categories,
+    quantity: 1,
+    unitPrice: offer?.minorUnits ?? 0,
+    isSellable: offer !== null,
     isGiftCard: variant.giftCard !== null,
   };
   return promotionsAbout(promotions(), piece, { site, at: readAt });

@@ -30,17 +30,18 @@ const ORDER_PLACED =
   '3030302d383030302d3030303030303030303030612a034742503084cf013a120a073031303030303212017018012084cf01';
 
 const MOVED: Omit<MovedOrder, 'type'> = {
-  ...{ orderId: ORDER_ID, orderNumber: 'BBN0KSN7HCQ', placementId: PLACEMENT.id, site: 'beaverbrooks' },
-  ...{
-    reference: 'P1',
-    currency: 'GBP',
-    eventVersion: 2n,
-    amount: 265_00,
-    delivery: 0,
-    begun: 0,
-    final: true,
-    whole: true,
-  },
+  orderId: ORDER_ID,
+  orderNumber: 'BBN0KSN7HCQ',
+  placementId: PLACEMENT.id,
+  site: 'beaverbrooks',
+  reference: 'P1',
+  currency: 'GBP',
+  eventVersion: 2n,
+  amount: 265_00,
+  delivery: 0,
+  begun: 0,
+  final: true,
+  whole: true,
   lines: [{ position: 1, sku: '0100002', quantity: 1 }],
   giftCardValues: new Map(),
   giftCardEndings: [],
@@ -69,7 +70,10 @@ describe('bytes of published events', () => {
   it('order-placed', () => {
     const { payload, ...event } = orderPlaced(ORDER_ID, PLACEMENT);
     expect(event).toEqual({
-      ...{ topic: 'checkout.order.v1', type: 'order-placed', aggregateId: ORDER_ID, aggregateVersion: 1n },
+      topic: 'checkout.order.v1',
+      type: 'order-placed',
+      aggregateId: ORDER_ID,
+      aggregateVersion: 1n,
       site: 'beaverbrooks',
     });
     expect(Buffer.from(payload).toString('hex')).toBe(ORDER_PLACED);
@@ -100,7 +104,10 @@ describe('bytes of published events', () => {
       type: type.replace('-', '.') as MovedOrder['type'],
     });
     expect(event).toEqual({
-      ...{ topic: 'checkout.order.v1', type, aggregateId: ORDER_ID, aggregateVersion: 2n },
+      topic: 'checkout.order.v1',
+      type,
+      aggregateId: ORDER_ID,
+      aggregateVersion: 2n,
       site: 'beaverbrooks',
     });
     expect(Buffer.from(payload).toString('hex')).toBe(hex);
@@ -131,12 +138,10 @@ describe('bytes of published events', () => {
   ] as const)('stock-level-state: %s', (level, hex) => {
     const { payload, ...event } = stockLevelState({ sku: '0100002', onHand: 3, version: 7n }, level);
     expect(event).toEqual({
-      ...{
-        topic: 'checkout.stock.v1',
-        type: 'stock-level-state',
-        aggregateId: '0100002',
-        aggregateVersion: 7n,
-      },
+      topic: 'checkout.stock.v1',
+      type: 'stock-level-state',
+      aggregateId: '0100002',
+      aggregateVersion: 7n,
       site: '',
     });
     expect(Buffer.from(payload).toString('hex')).toBe(hex);

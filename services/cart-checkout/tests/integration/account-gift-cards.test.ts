@@ -41,7 +41,9 @@ const show = (
   passwordConfirmedAt: Date | null = minutesAgo(1),
 ) =>
   showGiftCard({ ...instance.ports, now: () => NOW }, shopper, {
-    ...{ giftCardId: of.issueId, orderNumber: of.orderNumber, passwordConfirmedAt },
+    giftCardId: of.issueId,
+    orderNumber: of.orderNumber,
+    passwordConfirmedAt,
   });
 
 describe('the gift cards of an account', () => {
@@ -51,8 +53,13 @@ describe('the gift cards of an account', () => {
     await bought(ben.owner, false);
     expect(await listGiftCards(instance.ports, ada)).toEqual([
       {
-        ...{ id: issueId, orderNumber, value: 50_00, state: 'ready', maskedNumber: 'X4711' },
-        ...{ mailedAt: null, isRefused: false },
+        id: issueId,
+        orderNumber,
+        value: 50_00,
+        state: 'ready',
+        maskedNumber: 'X4711',
+        mailedAt: null,
+        isRefused: false,
       },
     ]);
     expect(shop.payments.listed).toHaveLength(1);

@@ -59,7 +59,10 @@ describe('a customer’s orders', () => {
       numbers[1],
     ]);
     expect(data?.accountOrders.orders[1]).toMatchObject({
-      ...{ quantity: 2, images: ['halo-pendant', 'halo-pendant'], status: 'ENTERED', trackingUrl: null },
+      quantity: 2,
+      images: ['halo-pendant', 'halo-pendant'],
+      status: 'ENTERED',
+      trackingUrl: null,
       totalPrice: { value: 530_00, formattedPrice: '£530.00' },
       totalPriceAfterGiftCard: { value: 530_00 },
     });

@@ -61,18 +61,20 @@ const handle = (message: { envelope: ReturnType<typeof decodeEnvelope> }) =>
 
 function message(state: object = {}, version = 1n) {
   const customer = create(CustomerSchema, {
-    ...{
-      id,
-      site: 'beaverbrooks',
-      emailDigest: ADA,
-      emailDigestKey: 'former',
-      existingOrderNumber: number,
-      ...state,
-    },
+    id,
+    site: 'beaverbrooks',
+    emailDigest: ADA,
+    emailDigestKey: 'former',
+    existingOrderNumber: number,
+    ...state,
   });
   const event = {
-    ...{ topic: 'identity.customer.v1', type: 'customer-state', aggregateId: id, aggregateVersion: version },
-    ...{ site: 'beaverbrooks', payload: toBinary(CustomerSchema, customer) },
+    topic: 'identity.customer.v1',
+    type: 'customer-state',
+    aggregateId: id,
+    aggregateVersion: version,
+    site: 'beaverbrooks',
+    payload: toBinary(CustomerSchema, customer),
   };
   return { envelope: decodeEnvelope(toOutboxRow(event, { id: randomUUID(), now: new Date(0) }).payload) };
 }

@@ -75,13 +75,12 @@ describe('a capture context', () => {
     async (agreesToStoredCard) => {
       const { shopper, cart } = await readyToPay(instance, [PENDANT]);
       await instance.placeOrderByCard(shopper, {
-        ...{
-          transientToken: 'a card token',
-          expectedTotal: cart.total,
-          idempotencyKey: null,
-          client: CLIENT,
-        },
-        ...{ browser: BROWSER, reCaptchaToken: null },
+        transientToken: 'a card token',
+        expectedTotal: cart.total,
+        idempotencyKey: null,
+        client: CLIENT,
+        browser: BROWSER,
+        reCaptchaToken: null,
         ...(agreesToStoredCard === undefined ? {} : { agreesToStoredCard }),
       });
       const day = agreesToStoredCard === true ? cart.parcels?.[0]?.deliverOn : null;

@@ -111,7 +111,9 @@ describe('[MU-13] a claim that waits for a row', () => {
 
   it('is counted on no counter when the session before it fills one of them', async () => {
     const counter = (key: string): Counter => ({
-      ...{ key, by: key, isKept: false },
+      key,
+      by: key,
+      isKept: false,
       limit: { hits: 2 * ONE_CLAIM, seconds: 900 },
     });
     const holds = [counter('unpaid:card:of two'), counter('unpaid:session:own')];

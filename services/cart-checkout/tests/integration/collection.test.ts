@@ -17,7 +17,11 @@ import { eventsOf, fulfilmentKeys, SECRET } from './support/warehouse.ts';
 
 const SKU = '0100002';
 const COLLECT = {
-  ...{ storeKey: 'leeds', salutation: 'ms', firstName: 'Ada', lastName: 'Byron', phone: '07700 900123' },
+  storeKey: 'leeds',
+  salutation: 'ms',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '07700 900123',
   email: 'ada@example.com',
 };
 
@@ -56,7 +60,10 @@ describe('delivery to a store', () => {
     expect(answer).toMatchObject({
       type: 'Cart',
       cart: {
-        ...{ shippingMethod: 'DTS', shipping: 0, guestEmail: 'ada@example.com', problems: [] },
+        shippingMethod: 'DTS',
+        shipping: 0,
+        guestEmail: 'ada@example.com',
+        problems: [],
         collectionStore: {
           key: 'leeds',
           name: 'Leeds Trinity',

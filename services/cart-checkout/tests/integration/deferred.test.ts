@@ -73,12 +73,10 @@ async function orderPlaced() {
 async function announce(orderNumber: string): Promise<void> {
   const listener = await openWarehouse(instance);
   await listener.notify('order.shipped', orderNumber, {
-    ...{
-      shipmentId: 'P1',
-      lines: [{ sku: RING, quantity: 1 }],
-      carrier: 'Royal Mail',
-      trackingUrl: 'https://royal.example/1',
-    },
+    shipmentId: 'P1',
+    lines: [{ sku: RING, quantity: 1 }],
+    carrier: 'Royal Mail',
+    trackingUrl: 'https://royal.example/1',
   });
   await listener.process();
   await listener.stop();

@@ -38,7 +38,8 @@ describe('choosing a delivery method', () => {
     const { shopper, methodOf } = await bag();
     const saved = await instance.saveShippingDetailsCourier(shopper, {
       ...EMAIL,
-      ...{ address: ADDRESS, shippingMethodId: 'NDD' },
+      address: ADDRESS,
+      shippingMethodId: 'NDD',
     });
     expect(saved).toMatchObject({ type: 'Cart', cart: { shippingMethod: 'NDD', shipping: 7_95 } });
     const billed = await instance.saveBillingDetails(shopper, { choice: 'SAME_AS_DELIVERY' });
@@ -57,7 +58,8 @@ describe('choosing a delivery method', () => {
       const { shopper } = await bag();
       const saved = await instance.saveShippingDetailsCourier(shopper, {
         ...EMAIL,
-        ...{ address: ADDRESS, shippingMethodId: 'NDD' },
+        address: ADDRESS,
+        shippingMethodId: 'NDD',
       });
       const billed = await instance.saveBillingDetails(shopper, { choice: 'SAME_AS_DELIVERY' });
       if (saved.type !== 'Cart' || billed.type !== 'Cart') throw new Error(saved.type);
@@ -88,7 +90,10 @@ describe('choosing a delivery method', () => {
         const refused = expect.objectContaining({ name: 'InvalidFieldError', field: 'nominatedDay' });
         await expect(
           instance.saveShippingDetailsCourier(shopper, {
-            ...{ ...EMAIL, address: ADDRESS, shippingMethodId, nominatedDay },
+            ...EMAIL,
+            address: ADDRESS,
+            shippingMethodId,
+            nominatedDay,
           }),
         ).rejects.toEqual(refused);
         await expect(instance.changeDelivery(shopper, { shippingMethodId, nominatedDay })).rejects.toEqual(
@@ -106,7 +111,9 @@ describe('choosing a delivery method', () => {
     const day = methodOf('NOD').deliverOnDates[7]!;
     const nominate = (nominatedDay?: string) =>
       instance.saveShippingDetailsCourier(shopper, {
-        ...{ ...EMAIL, address: ADDRESS, shippingMethodId: 'NOD' },
+        ...EMAIL,
+        address: ADDRESS,
+        shippingMethodId: 'NOD',
         ...(nominatedDay === undefined ? {} : { nominatedDay }),
       });
     expect(await nominate()).toEqual({ type: 'DeliveryDayNotOfferedError', day: null });
@@ -128,11 +135,13 @@ describe('choosing a delivery method', () => {
     if (billed.type !== 'Cart') throw new Error(billed.type);
     await shop.query(`UPDATE cart SET nominated_day = '2020-01-06'`);
     expect(await instance.viewCart(shopper)).toMatchObject({
-      ...{ shippingMethod: null, nominatedDay: null },
+      shippingMethod: null,
+      nominatedDay: null,
       problems: [{ code: 'deliveryChanged', message: expect.stringContaining('Monday 6 January') }],
     });
     expect(await pay(instance, { shopper, cart: billed.cart })).toEqual({
-      ...{ type: 'PaymentAddressError', field: 'nominatedDay' },
+      type: 'PaymentAddressError',
+      field: 'nominatedDay',
     });
   });
 
@@ -155,7 +164,8 @@ describe('choosing a delivery method', () => {
     const { shopper } = await bag();
     const to = (country: string, postalCode: string, shippingMethodId?: string) =>
       instance.previewShipping(shopper, {
-        ...{ country, postalCode },
+        country,
+        postalCode,
         ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
       });
     expect(await to('GB', 'ls1 4ap', 'NDD')).toMatchObject({ shippingMethod: 'NDD', shipping: 7_95 });
@@ -177,7 +187,8 @@ describe('choosing a delivery method', () => {
     const who = { firstName: 'Ada', lastName: 'Byron', phone: '07700 900123', ...EMAIL };
     expect(await instance.saveShippingDetailsCollect(shopper, { storeKey: 'leeds', ...who })).toMatchObject({
       cart: {
-        ...{ shippingMethod: 'RLC', shipping: 0 },
+        shippingMethod: 'RLC',
+        shipping: 0,
         collectionStore: { kind: 'post-office', name: 'Market Place Post Office' },
       },
     });

@@ -82,8 +82,12 @@ describe('the warehouse of an order with two lines of one article', () => {
     const { sheet } = (await control(`/control/orders/${orderNumber}`)) as { sheet: { lines: object[] } };
     expect(sheet.lines).toMatchObject([
       {
-        ...{ id: '1', sku: HOOPS, quantity: 1, deliverBy: '2027-01-15' },
-        ...{ personalised: [{ engraving: 'A & B' }], words: ['Size N', 'Engraved “A & B”'] },
+        id: '1',
+        sku: HOOPS,
+        quantity: 1,
+        deliverBy: '2027-01-15',
+        personalised: [{ engraving: 'A & B' }],
+        words: ['Size N', 'Engraved “A & B”'],
       },
       { id: '2', sku: HOOPS, quantity: 2, deliverBy: null },
     ]);

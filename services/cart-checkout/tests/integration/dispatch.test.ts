@@ -269,7 +269,8 @@ const repeat = (orderNumber: string) =>
   repeatDispatch(
     {
       transaction: (work) => inTransaction(shop.pool, work),
-      ...{ refusedDispatchesIn: refusedDispatchRepository, laterIn: laterWork },
+      refusedDispatchesIn: refusedDispatchRepository,
+      laterIn: laterWork,
     },
     ...([orderNumber, 'Grace'] as const),
   );

@@ -33,7 +33,9 @@ describe('a free gift', () => {
     const buyer = await readyToPay(instance, [SKU, SKU]);
     expect(buyer.cart.freeGifts).toMatchObject([
       {
-        ...{ origin: 'free-gift', lineId: null, chosenSku: null },
+        origin: 'free-gift',
+        lineId: null,
+        chosenSku: null,
         choices: [
           { sku: GIFT, isAvailable: true, price: PRICE },
           { sku: OTHER_GIFT, isAvailable: false },
@@ -71,7 +73,8 @@ describe('a free gift', () => {
     const bought = buyer.cart.lines.find(({ sku }) => sku === GIFT)!;
     const two = { lineItemId: bought.id, quantity: 2 };
     expect(await instance.updateQuantity(buyer.shopper, two)).toMatchObject({
-      ...{ type: 'InsufficientStockError', available: 1 },
+      type: 'InsufficientStockError',
+      available: 1,
     });
     await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: null });
     expect((await instance.updateQuantity(buyer.shopper, two)).type).toBe('Cart');
@@ -101,7 +104,8 @@ describe('a free gift', () => {
     await productRepository(poolTx(shop.pool)).save(hidden);
     const buyer = await readyToPay(instance, [SKU, SKU]);
     expect(await instance.addToCart(buyer.shopper, piece(GIFT))).toEqual({
-      ...{ type: 'ProductNotSellableError', sku: GIFT },
+      type: 'ProductNotSellableError',
+      sku: GIFT,
     });
     const chosen = await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });
     if (chosen.type !== 'Cart') throw new Error(chosen.type);

@@ -122,9 +122,17 @@ describe('a process killed around each statement and commit', () => {
           { ...ports, firstTime: (tx, eventId) => firstTime(tx, 'payment-status', eventId) },
           event,
           {
-            ...{ kind: 'capture', refused: false, amount: PRICE, captured: PRICE, refunded: 0 },
+            kind: 'capture',
+            refused: false,
+            amount: PRICE,
+            captured: PRICE,
+            refunded: 0,
             occurredAt: new Date(),
-            ...{ placementId, orderId: id, reference: 'P1', reason: '', tender: null },
+            placementId,
+            orderId: id,
+            reference: 'P1',
+            reason: '',
+            tender: null,
           },
         );
       await expect(follow(doomed(point))).rejects.toThrow(DeathError);

@@ -84,14 +84,24 @@ describe('an order after it was placed', () => {
     ]);
     const parcel = fromBinary(OrderShippedSchema, events[1]!.envelope.payload);
     expect(parcel).toMatchObject({
-      ...{ orderId: id, orderNumber, shipmentId: 'P1', currency: 'GBP', final: false },
-      ...{ amountMinorUnits: BigInt(PRICE), lines: [{ sku: HOOPS, quantity: 1 }] },
+      orderId: id,
+      orderNumber,
+      shipmentId: 'P1',
+      currency: 'GBP',
+      final: false,
+      amountMinorUnits: BigInt(PRICE),
+      lines: [{ sku: HOOPS, quantity: 1 }],
     });
     expect(fromBinary(OrderCancelledSchema, events[2]!.envelope.payload)).toMatchObject({
-      ...{ cancellationId: 'C1', amountMinorUnits: BigInt(PRICE), whole: false, final: false },
+      cancellationId: 'C1',
+      amountMinorUnits: BigInt(PRICE),
+      whole: false,
+      final: false,
     });
     expect(fromBinary(OrderShippedSchema, events[3]!.envelope.payload)).toMatchObject({
-      ...{ shipmentId: 'P2', amountMinorUnits: BigInt(PRICE), final: true },
+      shipmentId: 'P2',
+      amountMinorUnits: BigInt(PRICE),
+      final: true,
     });
     const order = await instance.ports.orders.findById(id);
     expect(order).toMatchObject({ status: 'SHIPPED', trackingUrl: 'https://dpd.example/1' });

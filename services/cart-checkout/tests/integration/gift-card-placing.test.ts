@@ -33,11 +33,9 @@ describe('placing with gift cards', () => {
     expect(placed).toMatchObject({ type: 'OrderPlaced' });
     const [verification] = shop.payments.verifications;
     expect(verification).toMatchObject({
-      ...{
-        email: 'ada@example.com',
-        ipAddress: CLIENT.ipAddress,
-        secrets: { 'credit-card': 'a card token' },
-      },
+      email: 'ada@example.com',
+      ipAddress: CLIENT.ipAddress,
+      secrets: { 'credit-card': 'a card token' },
       plan: [
         { method: 'givex', amount: 50_00, details: { kind: 'gift-card', id: 'card-0001' } },
         { method: 'credit-card', amount: 215_00, details: { kind: 'card' } },
@@ -101,7 +99,8 @@ describe('placing with gift cards', () => {
   it('[ER-14] a gift card provider that does not answer leaves the balance as it was', async () => {
     const buyer = await withCards(instance, SMALL);
     shop.payments.answer = () => ({
-      ...{ kind: 'declined', reason: 'provider-timeout' },
+      kind: 'declined',
+      reason: 'provider-timeout',
       tender: { method: 'givex', giftCardId: 'card-0001', available: null },
     });
     expect(await pay(instance, buyer)).toEqual({ type: 'GiftCardUnavailable' });
@@ -111,7 +110,8 @@ describe('placing with gift cards', () => {
   it('[MU-13] a card declined after the gift card was held: bag and gift card as they were', async () => {
     const buyer = await withCards(instance, SMALL);
     shop.payments.answer = () => ({
-      ...{ kind: 'declined', reason: 'insufficient-funds' },
+      kind: 'declined',
+      reason: 'insufficient-funds',
       tender: { method: 'credit-card', giftCardId: null, available: null },
     });
     expect(await pay(instance, buyer)).toEqual({

@@ -136,7 +136,8 @@ describe('buying gift cards', () => {
     ]);
     expect(await shop.stockOf(CODE)).toEqual({ onHand: 98, reserved: 0 });
     await warehouse.notify('order.cancelled', placed.orderNumber, {
-      ...{ cancellationId: 'X-1', lines: [{ sku: 'GC0025', quantity: 1 }] },
+      cancellationId: 'X-1',
+      lines: [{ sku: 'GC0025', quantity: 1 }],
     });
     await warehouse.process();
     expect(await shop.stockOf(CODE)).toEqual({ onHand: 99, reserved: 0 });

@@ -63,18 +63,22 @@ describe('gift cards in the graph', () => {
     const actor = await readyToPay();
     expect(await add(actor, SMALL)).toMatchObject({
       __typename: 'Cart',
-      ...{ totalPrice: { value: 265_00 }, giftCardSavings: { value: 50_00 } },
+      totalPrice: { value: 265_00 },
+      giftCardSavings: { value: 50_00 },
       totalPriceAfterGiftCard: { value: 215_00 },
       appliedGiftCards: [
         {
-          ...{ id: 'card-0001', cardNumber: '•••• 0001' },
-          ...{ amountTaken: { formattedPrice: '£50.00' }, remainingBalance: { value: 0 } },
+          id: 'card-0001',
+          cardNumber: '•••• 0001',
+          amountTaken: { formattedPrice: '£50.00' },
+          remainingBalance: { value: 0 },
         },
       ],
       paymentMethods: methods({ isSelected: true, unavailableReason: null }, { isSelected: false }),
     });
     expect(await add(actor, LARGE)).toMatchObject({
-      ...{ giftCardSavings: { value: 265_00 }, totalPriceAfterGiftCard: { value: 0, isFree: true } },
+      giftCardSavings: { value: 265_00 },
+      totalPriceAfterGiftCard: { value: 0, isFree: true },
       appliedGiftCards: [{}, { amountTaken: { value: 215_00 }, remainingBalance: { value: 85_00 } }],
       paymentMethods: methods(
         { isSelected: false, unavailableReason: 'Your gift cards pay the whole £265.00.' },
@@ -89,7 +93,8 @@ describe('gift cards in the graph', () => {
     const actor = await readyToPay();
     await add(actor, SMALL);
     expect(await add(actor, SMALL)).toEqual({
-      ...{ __typename: 'GiftCardAlreadyApplied', code: 'GiftCardAlreadyApplied' },
+      __typename: 'GiftCardAlreadyApplied',
+      code: 'GiftCardAlreadyApplied',
       message: 'This gift card is already applied.',
     });
     expect(await add(actor, EMPTY)).toMatchObject({
@@ -114,7 +119,8 @@ describe('gift cards in the graph', () => {
     });
     const finance = { paymentMethod: 'credit_card', financeProduct: 'IFC' };
     expect(await ask(actor, PAYMENT_METHOD, finance)).toMatchObject({
-      ...{ __typename: 'ValidationError', field: 'financeProduct' },
+      __typename: 'ValidationError',
+      field: 'financeProduct',
     });
   });
 
@@ -126,7 +132,8 @@ describe('gift cards in the graph', () => {
     expect(placed).toMatchObject({ __typename: 'OrderPlaced', cart: { giftCardSavings: { value: 265_00 } } });
     const shown = { orderNumber: placed?.['orderNumber'], isOrderConfirmation: true };
     expect(await ask(actor, ORDER, shown)).toMatchObject({
-      ...{ giftCardSavings: { value: 265_00 }, totalPriceAfterGiftCard: { value: 0 } },
+      giftCardSavings: { value: 265_00 },
+      totalPriceAfterGiftCard: { value: 0 },
       allPaymentMethods: ['givex', 'givex'],
       paymentMethods: [
         { method: 'givex', transactions: [{ status: 'payment_authorized' }] },
@@ -149,7 +156,8 @@ describe('gift cards in the graph', () => {
     const placed = await ask(customer, PAY, { input });
     const shown = { orderNumber: placed?.['orderNumber'], isOrderConfirmation: true };
     expect(await ask(customer, ORDER, shown)).toMatchObject({
-      ...{ giftCardSavings: { value: 50_00 }, totalPriceAfterGiftCard: { value: 215_00 } },
+      giftCardSavings: { value: 50_00 },
+      totalPriceAfterGiftCard: { value: 215_00 },
       allPaymentMethods: ['givex', 'credit_card'],
     });
     const history = `{ accountOrders { orders { totalPrice { value } totalPriceAfterGiftCard { value } } } }`;

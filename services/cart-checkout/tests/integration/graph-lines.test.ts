@@ -98,11 +98,15 @@ describe('a line in the graph', () => {
     await graph.ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
     const placed = await pay(actor, 265_00 + 7_95);
     const { data } = await graph.ask<Answer>(actor, ORDER, {
-      ...{ orderNumber: placed.orderNumber, isOrderConfirmation: true },
+      orderNumber: placed.orderNumber,
+      isOrderConfirmation: true,
     });
     expect(data?.['order']).toMatchObject({
-      ...{ totalPrice: { value: 265_00 + 7_95 }, shippingPrice: { value: 7_95 } },
-      ...{ revenue: 265_00, revenueWithoutTaxes: 265_00 - 44_17, tax: { value: 44_17 } },
+      totalPrice: { value: 265_00 + 7_95 },
+      shippingPrice: { value: 7_95 },
+      revenue: 265_00,
+      revenueWithoutTaxes: 265_00 - 44_17,
+      tax: { value: 44_17 },
       // Of the whole order, with that of the delivery.
       totalTax: { value: 45_49 },
     });

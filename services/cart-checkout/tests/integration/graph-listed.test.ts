@@ -70,7 +70,9 @@ describe('the storefront’s documents about a bag', () => {
     const actor = guest();
     await stage.graph.ask(actor, listed('AddToCart'), piece(SKU));
     await stage.graph.ask(actor, listed('AddToShoppingList'), {
-      ...{ productKey: SKU, pageIndex: 0, pageSize: 60 },
+      productKey: SKU,
+      pageIndex: 0,
+      pageSize: 60,
     });
     const fields = async (isMutualCart: boolean, isCart: boolean) => {
       const asked = { isMutualCart, isCart, shoppingInput: { pageIndex: 0, pageSize: 5 } };

@@ -45,23 +45,39 @@ describe('lists in the graph', () => {
   it('[EN-10] [MU-17] answer every field', async () => {
     const { addToShoppingList } = await data(guest(), REMEMBER, { productKey: KEY });
     expect(addToShoppingList).toEqual({
-      ...{ __typename: 'ShoppingList', id: expect.any(String), totalLineItems: 1, currentPage: 0 },
+      __typename: 'ShoppingList',
+      id: expect.any(String),
+      totalLineItems: 1,
+      currentPage: 0,
       lineItems: [
         {
-          ...{ id: expect.any(String), productKey: KEY, productId: productId(KEY), productType: 'neckwear' },
-          ...{ productUrl: `/${KEY}/amberley-halo-pendant/p`, name: 'Halo Pendant', image: 'halo-pendant' },
-          ...{ badge: 'none', brand: 'Amberley', priceUponEnquiry: false, webProductStatus: 'liveActive' },
+          id: expect.any(String),
+          productKey: KEY,
+          productId: productId(KEY),
+          productType: 'neckwear',
+          productUrl: `/${KEY}/amberley-halo-pendant/p`,
+          name: 'Halo Pendant',
+          image: 'halo-pendant',
+          badge: 'none',
+          brand: 'Amberley',
+          priceUponEnquiry: false,
+          webProductStatus: 'liveActive',
           price: {
-            ...{ formattedPrice: '£265.00', formattedWasPrice: null, formattedWasWasPrice: null },
-            ...{ value: 26500, wasValue: null },
+            formattedPrice: '£265.00',
+            formattedWasPrice: null,
+            formattedWasWasPrice: null,
+            value: 26500,
+            wasValue: null,
           },
-          ...{
-            categories: expect.arrayContaining(['necklaces']),
-            amplienceRoundels: [],
-            masterVariantId: variantId(KEY),
-          },
-          ...{ purchaseable: true, internalSku: `BB-${KEY}`, sku: KEY, gtmCategory: 'Jewellery' },
-          ...{ gtmBCategory: null, productUnavailable: false },
+          categories: expect.arrayContaining(['necklaces']),
+          amplienceRoundels: [],
+          masterVariantId: variantId(KEY),
+          purchaseable: true,
+          internalSku: `BB-${KEY}`,
+          sku: KEY,
+          gtmCategory: 'Jewellery',
+          gtmBCategory: null,
+          productUnavailable: false,
         },
       ],
     });
@@ -175,7 +191,8 @@ describe('lists in the graph', () => {
     expect(
       (await data(actor, FROM_CART, { lineItemId: line!.id }))['addToShoppingListFromCart'],
     ).toMatchObject({
-      ...{ __typename: 'LineItemNotFoundError', message: 'This piece is no longer in your bag.' },
+      __typename: 'LineItemNotFoundError',
+      message: 'This piece is no longer in your bag.',
     });
   });
 

@@ -40,14 +40,17 @@ describe('the payment in the graph', () => {
       ] ?? null;
     const order = await ask(actor, { isOrderConfirmation: true });
     expect(order).toMatchObject({
-      ...{
-        __typename: 'Order',
-        orderNumber: placed.orderNumber,
-        customerEmail: 'ada@example.com',
-        status: 'ENTERED',
-      },
-      ...{ quantity: 1, totalPrice: { value: 26500 }, shippingPrice: { isFree: true }, tax: { value: 4417 } },
-      ...{ revenueWithoutTaxes: 26500 - 4417, isLegacy: false, allPaymentMethods: ['credit_card'] },
+      __typename: 'Order',
+      orderNumber: placed.orderNumber,
+      customerEmail: 'ada@example.com',
+      status: 'ENTERED',
+      quantity: 1,
+      totalPrice: { value: 26500 },
+      shippingPrice: { isFree: true },
+      tax: { value: 4417 },
+      revenueWithoutTaxes: 26500 - 4417,
+      isLegacy: false,
+      allPaymentMethods: ['credit_card'],
       paymentMethods: [
         {
           method: 'credit_card',
@@ -55,14 +58,13 @@ describe('the payment in the graph', () => {
         },
       ],
       shippingMethod: { type: 'STD', isSelected: true },
-      ...{ shippingAddress: { city: 'London' }, billingAddress: { postalCode: 'SW1Y 4JH' } },
-      ...{
-        discountCodes: [],
-        appliedGiftCards: [],
-        trackingUrl: null,
-        location: null,
-        klarnaPaymentMethodType: null,
-      },
+      shippingAddress: { city: 'London' },
+      billingAddress: { postalCode: 'SW1Y 4JH' },
+      discountCodes: [],
+      appliedGiftCards: [],
+      trackingUrl: null,
+      location: null,
+      klarnaPaymentMethodType: null,
       lineItems: [{ sku: SKU, quantity: 1, price: { value: 26500 } }],
       deliverBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       placedOn: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -81,24 +83,32 @@ describe('the payment in the graph', () => {
     const { actor, cart } = await readyToPay();
     const expectedTotal = cart.totalPrice.value;
     expect(await pay(actor, { expectedTotal: 1 })).toMatchObject({
-      ...{ __typename: 'PriceChangedError', expectedTotal: 1, total: 26500, code: 'PriceChangedError' },
+      __typename: 'PriceChangedError',
+      expectedTotal: 1,
+      total: 26500,
+      code: 'PriceChangedError',
       message: 'The total is now £265.00. Please check your bag before you pay.',
     });
     stage.shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
     expect(await pay(actor, { expectedTotal })).toEqual({
-      ...{ __typename: 'PaymentDeclinedError', code: 'PaymentDeclinedError', reason: 'card-declined' },
+      __typename: 'PaymentDeclinedError',
+      code: 'PaymentDeclinedError',
+      reason: 'card-declined',
       message:
         'Your bank did not approve this card. Nothing has been taken. Check the details, or choose another way to pay.',
     });
     stage.shop.payments.answer = () => ({ kind: 'unknown' });
     expect(await pay(actor, { expectedTotal })).toEqual({
-      ...{ __typename: 'CheckoutInProgress', code: 'CheckoutInProgress' },
+      __typename: 'CheckoutInProgress',
+      code: 'CheckoutInProgress',
       message: 'We are checking with your bank. Do not pay again.',
     });
     const second = await readyToPay();
     await stage.shop.query('UPDATE stock_item SET on_hand = reserved');
     expect(await pay(second.actor, { expectedTotal })).toMatchObject({
-      ...{ __typename: 'InsufficientStockError', sku: SKU, available: 0 },
+      __typename: 'InsufficientStockError',
+      sku: SKU,
+      available: 0,
       message: 'The last one has just been sold.',
     });
   });

@@ -74,7 +74,9 @@ describe('a challenge in the graph', () => {
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     expect(shop.payments.requests[0]?.browser).toMatchObject({
-      ...{ ipAddress: '203.0.113.7', userAgent: 'Mozilla/5.0', accept: '*/*' },
+      ipAddress: '203.0.113.7',
+      userAgent: 'Mozilla/5.0',
+      accept: '*/*',
       report: { screenWidth: 390 },
       returnUrl: `${PLAIN_ORIGIN}/api/cybsReturnUrl`,
     });
@@ -126,7 +128,8 @@ describe('a challenge in the graph', () => {
     expect(returnUrl).toBe('https://beaverbrooks.test/api/cybsReturnUrl');
     expect(await ask(actor, ABANDON, pending)).toMatchObject({ __typename: 'Cart', quantity: 1 });
     expect(await ask(actor, VALIDATE, pending)).toEqual({
-      ...{ __typename: 'PaymentExpired', code: 'PaymentExpired' },
+      __typename: 'PaymentExpired',
+      code: 'PaymentExpired',
       message:
         'This payment was not finished in time. Nothing has been taken. Please check your bag and pay again.',
     });
@@ -136,11 +139,9 @@ describe('a challenge in the graph', () => {
       placementId: string;
     };
     expect(await ask(actor, VALIDATE, again)).toEqual({
-      ...{
-        __typename: 'PaymentDeclinedError',
-        code: 'PaymentDeclinedError',
-        reason: 'authentication-failed',
-      },
+      __typename: 'PaymentDeclinedError',
+      code: 'PaymentDeclinedError',
+      reason: 'authentication-failed',
       message:
         'Your bank could not confirm that it is you. Nothing has been taken. Try again, or choose another way to pay.',
     });
@@ -200,8 +201,12 @@ describe('a free order in the graph', () => {
     expect(await ask(actor, FREE, { expectedTotal: 0 })).toEqual(placed);
     const shown = { orderNumber: placed?.['orderNumber'], isOrderConfirmation: true };
     expect(await ask(actor, ORDER, shown)).toMatchObject({
-      ...{ totalPrice: { value: 0 }, shippingPrice: { isFree: true }, revenueWithoutTaxes: 0 },
-      ...{ paymentMethods: [], allPaymentMethods: [], billingAddress: { city: 'London' } },
+      totalPrice: { value: 0 },
+      shippingPrice: { isFree: true },
+      revenueWithoutTaxes: 0,
+      paymentMethods: [],
+      allPaymentMethods: [],
+      billingAddress: { city: 'London' },
     });
   });
 
@@ -231,10 +236,13 @@ describe('a free order in the graph', () => {
     ).toMatchObject({ __typename: 'ValidationError', field: 'expectedTotal' });
     const paid = await readyToPay(SKU);
     expect(await ask(paid, FREE, { expectedTotal: 0 })).toMatchObject({
-      ...{ __typename: 'PriceChangedError', expectedTotal: 0, total: 26500 },
+      __typename: 'PriceChangedError',
+      expectedTotal: 0,
+      total: 26500,
     });
     expect(await ask(paid, FREE, { expectedTotal: 26500 })).toMatchObject({
-      ...{ __typename: 'ValidationError', field: 'expectedTotal' },
+      __typename: 'ValidationError',
+      field: 'expectedTotal',
     });
     expect(await shop.query('SELECT id FROM placement')).toEqual([]);
   });

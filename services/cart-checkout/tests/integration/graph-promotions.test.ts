@@ -109,7 +109,8 @@ describe('promotions in the graph', () => {
     await shop.promote(
       draftOf(TEN_PER_CENT, [{ code: 'MEMBERS' }], {
         ...about,
-        ...{ key: 'members', customers: { ids: [], segments: ['registered'] } },
+        key: 'members',
+        customers: { ids: [], segments: ['registered'] },
       }),
       draftOf(TEN_PER_CENT, [{ code: 'FIRST' }], { ...about, key: 'first', firstOrder: true }),
       draftOf(TEN_PER_CENT, [{ code: 'MORE' }], { ...about, key: 'more', spend: PRICE + 35_00 }),
@@ -146,12 +147,14 @@ describe('promotions in the graph', () => {
       nextOffers: [
         {
           message: 'Spend £265.00 more to save £50.00: About spend-and-save.',
-          ...{ missing: { value: PRICE }, spend: { value: 3 * PRICE } },
+          missing: { value: PRICE },
+          spend: { value: 3 * PRICE },
         },
       ],
       lineItems: [
         {
-          ...{ price: { value: PRICE }, totalPrice: { value: 400_00 } },
+          price: { value: PRICE },
+          totalPrice: { value: 400_00 },
           discountedPricePerQuantity: [{ quantity: 2, discountedPrice: { value: 200_00 } }],
           savings: [{ name: 'About fixed-price', amount: { value: 130_00 } }],
         },
@@ -172,17 +175,23 @@ describe('promotions in the graph', () => {
       choices: [{ sku: GIFT }],
     });
     expect(await ask(actor, GIFT_PRODUCT, { giftId: offer?.id, sku: GIFT })).toMatchObject({
-      ...{ quantity: 2, totalPrice: { value: PRICE } },
+      quantity: 2,
+      totalPrice: { value: PRICE },
       lineItems: [
         { sku: SKU, giftLineItems: [{ sku: GIFT }], isGiftLineItem: false, lineItemMode: 'Standard' },
         {
-          ...{ sku: GIFT, totalPrice: { value: 0 }, freeGiftDiscount: { value: PRICE } },
-          ...{ isGiftLineItem: true, isFreeGiftOnCart: false, lineItemMode: 'GiftLineItem' },
+          sku: GIFT,
+          totalPrice: { value: 0 },
+          freeGiftDiscount: { value: PRICE },
+          isGiftLineItem: true,
+          isFreeGiftOnCart: false,
+          lineItemMode: 'GiftLineItem',
         },
       ],
     });
     expect(await ask(actor, GIFT_PRODUCT, { giftId: 'none', sku: GIFT })).toMatchObject({
-      ...{ __typename: 'ValidationError', code: 'ValidationError' },
+      __typename: 'ValidationError',
+      code: 'ValidationError',
     });
   });
 

@@ -39,12 +39,10 @@ async function pay(
 ) {
   const viewed = await instance.viewCart(shopper);
   return instance.placeOrderByCard(shopper, {
-    ...{
-      transientToken: card,
-      expectedTotal: viewed?.total ?? 0,
-      idempotencyKey: null,
-      reCaptchaToken: token,
-    },
+    transientToken: card,
+    expectedTotal: viewed?.total ?? 0,
+    idempotencyKey: null,
+    reCaptchaToken: token,
     client: { ...CLIENT, ipAddress: `${network}.7`, userAgent },
     browser: BROWSER,
   });

@@ -76,7 +76,9 @@ describe('moving a line from bag to list', () => {
     await shop.query('UPDATE shopping_list SET size = 250');
     const before = await instance.viewCart(shopper);
     expect(await move(shopper, lineOf(RING))).toEqual({
-      ...{ type: 'ShoppingListLineItemsMaxLimitError', limit: 250, site: 'beaverbrooks' },
+      type: 'ShoppingListLineItemsMaxLimitError',
+      limit: 250,
+      site: 'beaverbrooks',
     });
     expect(await instance.viewCart(shopper)).toMatchObject({
       version: before?.version,

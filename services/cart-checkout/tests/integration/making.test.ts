@@ -189,14 +189,12 @@ describe('the money of a making', () => {
     order: { id: string; placementId: string },
   ) {
     const message = create(PaymentSettledSchema, {
-      ...{
-        placementId: order.placementId,
-        orderId: order.id,
-        kind,
-        outcome,
-        reference,
-        reason: 'authorisation-gone',
-      },
+      placementId: order.placementId,
+      orderId: order.id,
+      kind,
+      outcome,
+      reference,
+      reason: 'authorisation-gone',
       ...amounts,
     });
     const payload = toBinary(PaymentSettledSchema, message);

@@ -57,7 +57,8 @@ describe('a change of the bag that a sign-in in another tab merges before it is 
     await put(guest, RING);
     const changing = overtaken(guest, customer);
     const answer = await changing.saveShippingDetailsCourier(guest, {
-      ...{ address: ADDRESS, email: 'ada@example.com' },
+      address: ADDRESS,
+      email: 'ada@example.com',
     });
     expect(answer).toMatchObject({ type: 'Cart', cart: { lines: [] } });
     expect(await bag(customer)).toEqual([`1 ${PENDANT}`, `1 ${RING}`]);
@@ -129,18 +130,23 @@ describe('signing in with a bag', () => {
     await instance.saveShippingDetailsCourier(guest, { address: ADDRESS, email: 'guest@example.com' });
     await instance.mergeGuest(customer, guest);
     expect(await instance.viewCart(customer)).toMatchObject({
-      ...{ guestEmail: null, shippingAddress: null, billingAddress: null, shippingMethod: null },
+      guestEmail: null,
+      shippingAddress: null,
+      billingAddress: null,
+      shippingMethod: null,
     });
     const later = signedIn();
     await put(later.customer, RING);
     await instance.saveShippingDetailsCourier(later.customer, { address: ADDRESS });
     await put(later.guest, HOOPS);
     await instance.saveShippingDetailsCourier(later.guest, {
-      ...{ address: { ...ADDRESS, city: 'Leeds' }, email: 'guest@example.com' },
+      address: { ...ADDRESS, city: 'Leeds' },
+      email: 'guest@example.com',
     });
     await instance.mergeGuest(later.customer, later.guest);
     expect(await instance.viewCart(later.customer)).toMatchObject({
-      ...{ guestEmail: null, shippingAddress: { city: 'London' } },
+      guestEmail: null,
+      shippingAddress: { city: 'London' },
     });
   });
 

@@ -69,7 +69,9 @@ async function orderPlaced(marketingPreference?: MarketingPreference) {
   const buyer = await readyToPay(instance, [SKU, SKU]);
   if (marketingPreference !== undefined)
     await instance.saveShippingDetailsCourier(buyer.shopper, {
-      ...{ address: ADDRESS, email: 'ada@example.com', marketingPreference },
+      address: ADDRESS,
+      email: 'ada@example.com',
+      marketingPreference,
     });
   const answer = await pay(instance, buyer);
   const [row] = await shop.query<{ payload: Buffer }>(

@@ -32,8 +32,10 @@ async function twoSizesToKildare(): Promise<Order> {
     [id, ...sizes],
   );
   const kildare = {
-    ...{ city: 'Naas', region: 'Co. Kildare' },
-    ...{ postalCode: 'W91 K2X4', country: 'IE' },
+    city: 'Naas',
+    region: 'Co. Kildare',
+    postalCode: 'W91 K2X4',
+    country: 'IE',
   };
   await shop.query(`UPDATE sales_order SET shipping_address = shipping_address || $2::jsonb WHERE id = $1`, [
     ...[id, JSON.stringify(kildare)],
@@ -46,8 +48,11 @@ async function twoSizesToKildare(): Promise<Order> {
 /** Every e-mail of an order that lists pieces, in the order in which they are sent here. */
 async function sendAll(order: Order): Promise<void> {
   const lines = order.lines.map(({ sku, quantity }, index): MovedLine => ({
-    ...{ sku, quantity, position: index + 1 },
-    ...{ amount: 100_00, tax: 16_67 },
+    sku,
+    quantity,
+    position: index + 1,
+    amount: 100_00,
+    tax: 16_67,
   }));
   const moved = { reference: 'M1', lines, amount: 200_00, eventVersion: 2n, begun: 0, delivery: 0 };
   const parcel = { ...moved, isFirst: true, carrier: null, trackingUrl: null };

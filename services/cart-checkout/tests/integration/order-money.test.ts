@@ -58,7 +58,10 @@ afterAll(async () => {
 
 function hear(state: HoldState, version: number, placementId = order.placementId, id = randomUUID()) {
   const message = create(PaymentHoldStateSchema, {
-    ...{ placementId, state, version: BigInt(version), missingMinorUnits: state === MISSING ? 100_00n : 0n },
+    placementId,
+    state,
+    version: BigInt(version),
+    missingMinorUnits: state === MISSING ? 100_00n : 0n,
   });
   const payload = toBinary(PaymentHoldStateSchema, message);
   const ports = {

@@ -47,11 +47,11 @@ const badToken = fc.oneof(
 );
 const browser = fc.option(
   fc.record({
-    ...{ language: text, javaEnabled: fc.boolean(), colorDepth: fc.integer({ min: -9, max: 99 }) },
-    ...{
-      screenHeight: fc.integer({ min: -1, max: 99_999 }),
-      screenWidth: fc.integer({ min: -1, max: 99_999 }),
-    },
+    language: text,
+    javaEnabled: fc.boolean(),
+    colorDepth: fc.integer({ min: -9, max: 99 }),
+    screenHeight: fc.integer({ min: -1, max: 99_999 }),
+    screenWidth: fc.integer({ min: -1, max: 99_999 }),
     timeDifference: fc.integer({ min: -9_999, max: 9_999 }),
   }),
 );
@@ -66,8 +66,12 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     query: `mutation PayAgain($input: PayAgainInput!) { payAgain(input: $input) { __typename ${FAILURE} } }`,
     variables: fc.record({
       input: fc.record({
-        ...{ token: badToken, transientToken: text, expectedAmount: fc.integer({ min: -9, max: 999_999 }) },
-        ...{ idempotencyKey: fc.option(text), browser, reCaptchaToken: fc.option(text) },
+        token: badToken,
+        transientToken: text,
+        expectedAmount: fc.integer({ min: -9, max: 999_999 }),
+        idempotencyKey: fc.option(text),
+        browser,
+        reCaptchaToken: fc.option(text),
       }),
     }),
   },

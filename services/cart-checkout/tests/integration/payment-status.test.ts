@@ -58,8 +58,14 @@ function settled(
 ) {
   const message = create(PaymentSettledSchema, {
     ...tender,
-    ...{ placementId, orderId, kind, outcome, reference: 'P1', reason: 'expired-card' },
-    ...{ capturedMinorUnits: BigInt(captured), refundedMinorUnits: BigInt(refunded) },
+    placementId,
+    orderId,
+    kind,
+    outcome,
+    reference: 'P1',
+    reason: 'expired-card',
+    capturedMinorUnits: BigInt(captured),
+    refundedMinorUnits: BigInt(refunded),
   });
   const payload = toBinary(PaymentSettledSchema, message);
   return { envelope: create(EnvelopeSchema, { id: randomUUID(), type: 'payment-settled', payload }) };

@@ -25,8 +25,15 @@ describe('a plan with gift cards', () => {
     { method: 'credit-card' as const, amount: 21500, details: { kind: 'card' as const } },
   ];
   const ASKED = {
-    ...{ site: 'loupe', cartId: 'c1', owner: 'a:1', plan: PLAN, secrets: { 'credit-card': 'token' } },
-    ...{ email: 'ada@example.com', ipAddress: '203.0.113.7', reCaptchaToken: null, hasPaidOrder: true },
+    site: 'loupe',
+    cartId: 'c1',
+    owner: 'a:1',
+    plan: PLAN,
+    secrets: { 'credit-card': 'token' },
+    email: 'ada@example.com',
+    ipAddress: '203.0.113.7',
+    reCaptchaToken: null,
+    hasPaidOrder: true,
   };
 
   it('[MU-13] is verified, and its tenders keep what payments returns', async () => {
@@ -39,7 +46,8 @@ describe('a plan with gift cards', () => {
       },
     });
     expect(await client(origin).verify(ASKED)).toMatchObject({
-      ...{ kind: 'verified', passedBotCheck: true },
+      kind: 'verified',
+      passedBotCheck: true,
       tenders: [
         { ...PLAN[0], cardDigest: 'd1' },
         { ...PLAN[1], cardDigest: 'd2' },
@@ -47,7 +55,11 @@ describe('a plan with gift cards', () => {
     });
     expect(asked).toMatchObject([
       {
-        ...{ cartId: 'c1', ownerKey: 'a:1', currency: 'GBP', ipAddress: '203.0.113.7', hasPaidOrder: true },
+        cartId: 'c1',
+        ownerKey: 'a:1',
+        currency: 'GBP',
+        ipAddress: '203.0.113.7',
+        hasPaidOrder: true,
         plan: [
           {
             amountMinorUnits: 5000n,

@@ -48,20 +48,22 @@ describe('the process', () => {
   it('is ready once the projection has caught up, projects new messages, and drains', async () => {
     await until('it is ready', async () => (await fetch(`${origin}/readyz`)).ok);
     const product = create(ProductSchema, {
-      ...{
-        id: productId(SKU),
-        key: SKU,
-        sites: ['loupe'],
-        name: 'Pendant',
-        productType: 'ring',
-        approved: true,
-      },
+      id: productId(SKU),
+      key: SKU,
+      sites: ['loupe'],
+      name: 'Pendant',
+      productType: 'ring',
+      approved: true,
       variants: [{ id: variantId(SKU), sku: SKU, webProductStatus: 'liveActive', approved: true }],
     });
     // Through its own outbox: the relay publishes the event and the consumer receives it.
     await enqueue(poolTx(shop.pool), {
-      ...{ topic: TOPICS.product.name, type: 'product-state', aggregateId: product.id, aggregateVersion: 1n },
-      ...{ site: '', payload: toBinary(ProductSchema, product) },
+      topic: TOPICS.product.name,
+      type: 'product-state',
+      aggregateId: product.id,
+      aggregateVersion: 1n,
+      site: '',
+      payload: toBinary(ProductSchema, product),
     });
     await until('the product is known', async () => {
       return (await shop.query('SELECT sku FROM variant_projection')).length === 1;

@@ -70,7 +70,11 @@ describe('the projection of the catalogue', () => {
     const handle = onProductState((state) => projectProduct(instance.ports, state));
     const price = { site: 'beaverbrooks', currency: 'GBP', minorUnits: 80n, wasMinorUnits: 100n };
     const payload = create(ProductSchema, {
-      ...{ id: productId(SKU), key: SKU, internalSku: 'BB-104', masterSku: `${SKU}-M`, isNew: true },
+      id: productId(SKU),
+      key: SKU,
+      internalSku: 'BB-104',
+      masterSku: `${SKU}-M`,
+      isNew: true,
       variants: [{ id: variantId(SKU), sku: SKU, prices: [{ ...price, wasWasMinorUnits: 120n }] }],
     });
     await handle(message(3n, toBinary(ProductSchema, payload)));
@@ -80,7 +84,9 @@ describe('the projection of the catalogue', () => {
       ),
     ).toEqual([
       {
-        ...{ internal_sku: 'BB-104', master_sku: `${SKU}-M`, is_new: true },
+        internal_sku: 'BB-104',
+        master_sku: `${SKU}-M`,
+        is_new: true,
         prices: [expect.objectContaining({ minorUnits: 80, wasMinorUnits: 100, wasWasMinorUnits: 120 })],
       },
     ]);
@@ -90,24 +96,23 @@ describe('the projection of the catalogue', () => {
     const handle = onProductState((state) => projectProduct(instance.ports, state));
     const price = { site: 'beaverbrooks', currency: 'GBP', minorUnits: 1234n };
     const payload = create(ProductSchema, {
-      ...{
-        id: productId(SKU),
-        key: SKU,
-        sites: ['beaverbrooks'],
-        name: 'Pendant',
-        brand: 'Amberley',
-        productType: 'ring',
-      },
-      ...{ purchaseable: true, approved: true, urls: { beaverbrooks: '/x/p' }, image: 'x' },
+      id: productId(SKU),
+      key: SKU,
+      sites: ['beaverbrooks'],
+      name: 'Pendant',
+      brand: 'Amberley',
+      productType: 'ring',
+      purchaseable: true,
+      approved: true,
+      urls: { beaverbrooks: '/x/p' },
+      image: 'x',
       variants: [
         {
-          ...{
-            id: variantId(SKU),
-            sku: SKU,
-            ringSizeHalfMm: 105,
-            webProductStatus: 'liveActive',
-            approved: true,
-          },
+          id: variantId(SKU),
+          sku: SKU,
+          ringSizeHalfMm: 105,
+          webProductStatus: 'liveActive',
+          approved: true,
           prices: [price, { ...price, currency: 'EUR', minorUnits: 1n, validFromMs: 1n }],
         },
       ],

@@ -18,7 +18,11 @@ import { NO_DAY_OFF, tellOfStore } from './support/stores.ts';
 
 const SKU = '0100002';
 const COLLECT = {
-  ...{ storeKey: 'leeds', salutation: 'ms', firstName: 'Ada', lastName: 'Byron', phone: '07700 900123' },
+  storeKey: 'leeds',
+  salutation: 'ms',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '07700 900123',
   email: 'ada@example.com',
 };
 const SENDER = { from: 'Beaverbrooks <orders@example.com>', storefrontUrl: 'http://beaverbrooks.localhost' };

@@ -145,7 +145,9 @@ describe('a full list', () => {
     await fill(shopper, SHOPPING_LIST_LIMIT);
     const before = await keys(shopper, { pageIndex: 0, pageSize: 250 });
     expect(await add(shopper, PENDANT)).toEqual({
-      ...{ type: 'ShoppingListLineItemsMaxLimitError', limit: 250, site: 'beaverbrooks' },
+      type: 'ShoppingListLineItemsMaxLimitError',
+      limit: 250,
+      site: 'beaverbrooks',
     });
     expect(await add(shopper, RING)).toMatchObject({ type: 'ShoppingList', list: { totalLineItems: 250 } });
     expect(await keys(shopper, { pageIndex: 0, pageSize: 250 })).toEqual(before);
@@ -224,8 +226,14 @@ describe('a listed product', () => {
     const shopper = guest();
     await add(shopper, RING);
     expect(await shown(shopper)).toMatchObject({
-      ...{ productKey: RING, sku: RING, internalSku: `BB-${RING}`, masterVariantId: variant(RING).id },
-      ...{ purchaseable: true, webProductStatus: 'liveActive', badge: 'none', productUnavailable: false },
+      productKey: RING,
+      sku: RING,
+      internalSku: `BB-${RING}`,
+      masterVariantId: variant(RING).id,
+      purchaseable: true,
+      webProductStatus: 'liveActive',
+      badge: 'none',
+      productUnavailable: false,
       price: { minorUnits: 26_500 },
     });
     const sale = [
@@ -255,7 +263,10 @@ describe('a listed product', () => {
     await add(shopper, RING);
     await save(RING, { sites: ['loupe'], urls: {} });
     expect(await shown(shopper)).toMatchObject({
-      ...{ name: 'Halo Pendant', productUrl: '', productUnavailable: true, purchaseable: false },
+      name: 'Halo Pendant',
+      productUrl: '',
+      productUnavailable: true,
+      purchaseable: false,
     });
     await save(RING, { version: 3n, variants: [] });
     expect(await shown(shopper)).toMatchObject({ sku: RING, productUnavailable: true });

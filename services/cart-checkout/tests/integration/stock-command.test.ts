@@ -55,7 +55,8 @@ describe('the stock command', () => {
     shop.payments.answer = () => ({ kind: 'unknown' });
     await pay(instance, await readyToPay(instance, [SKU, SKU]));
     expect(await stock('count', SKU, '1')).toEqual({
-      ...{ code: 1, said: `${SKU} stays at 5: 2 of it are held for shoppers who are paying.` },
+      code: 1,
+      said: `${SKU} stays at 5: 2 of it are held for shoppers who are paying.`,
     });
     expect((await stock('count', SKU, '2')).code).toBe(0);
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 2, reserved: 2 });
@@ -63,7 +64,8 @@ describe('the stock command', () => {
 
   it('spreads the pieces for sale over buckets, and joins them', async () => {
     expect(await stock('split', SKU, '4')).toEqual({
-      ...{ code: 0, said: `${SKU}: 5 pieces for sale in 4 buckets.` },
+      code: 0,
+      said: `${SKU}: 5 pieces for sale in 4 buckets.`,
     });
     expect((await stock('show', SKU)).said).toContain('5 on hand, 0 reserved, 5 for sale. In 4 buckets.');
     expect((await stock('join', SKU)).said).toBe(`${SKU}: 5 pieces for sale in one row.`);
@@ -77,7 +79,8 @@ describe('the stock command', () => {
     expect((await stock('show', SKU)).code).toBe(1);
     expect((await stock('receive', SKU, '1')).said).toBe(`${SKU}: 0 → 1 on hand, 0 reserved.`);
     expect(await stock('receive', 'typo', '1')).toEqual({
-      ...{ code: 1, said: 'typo is neither in the ledger nor in the catalogue.' },
+      code: 1,
+      said: 'typo is neither in the ledger nor in the catalogue.',
     });
     expect((await stock('eat', SKU)).code).toBe(2);
   });

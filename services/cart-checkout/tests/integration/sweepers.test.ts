@@ -49,9 +49,15 @@ it('[F47] every backlog is processed without a pause between its batches', async
     fulfilment: { sendOrder: notAsked },
     moneyAtWarehouse: { sendMoney: notAsked },
     mail: {
-      ...{ sendOrderConfirmation: notAsked, sendOrderMaking: notAsked, sendOrderShipped: notAsked },
-      ...{ sendOrderCancelled: notAsked, sendOrderReturned: notAsked, sendGiftCard: notAsked },
-      ...{ sendPaymentMissing: notAsked, sendPaidAgain: notAsked, sendWaiting: notAsked },
+      sendOrderConfirmation: notAsked,
+      sendOrderMaking: notAsked,
+      sendOrderShipped: notAsked,
+      sendOrderCancelled: notAsked,
+      sendOrderReturned: notAsked,
+      sendGiftCard: notAsked,
+      sendPaymentMissing: notAsked,
+      sendPaidAgain: notAsked,
+      sendWaiting: notAsked,
     },
     listMail: { send: async ({ id }: { id: string }) => void sent.push(id) },
   };

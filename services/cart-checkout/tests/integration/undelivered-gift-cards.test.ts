@@ -63,7 +63,11 @@ async function issued() {
   const payload = toBinary(GiftCardIssuedSchema, message);
   const event = { envelope: { id: randomUUID(), type: 'gift-card-issued', payload } } as never;
   return {
-    ...{ orderId, orderNumber, issueId, placementId: order!.placement, postcode: order!.postcode },
+    orderId,
+    orderNumber,
+    issueId,
+    placementId: order!.placement,
+    postcode: order!.postcode,
     consume: () => onGiftCardIssued((eventId, of) => sendGiftCard(ports(), eventId, of))(event),
     reports: () => shop.payments.reports.get(issueId) ?? [],
   };
@@ -148,8 +152,12 @@ describe('a guest whose address does not work', () => {
     resendGiftCard(
       { ...instance.ports, mail: orderMail.mail },
       {
-        ...{ issueId: of.issueId, to: 'ada@elsewhere.example', orderNumber: of.orderNumber },
-        ...{ postcode: of.postcode.toLowerCase().replace(' ', ''), by: 'ben', ...change },
+        issueId: of.issueId,
+        to: 'ada@elsewhere.example',
+        orderNumber: of.orderNumber,
+        postcode: of.postcode.toLowerCase().replace(' ', ''),
+        by: 'ben',
+        ...change,
       },
     );
   const audit = () => shop.query('SELECT outcome, operator, sent_to AS to FROM gift_card_resend ORDER BY id');

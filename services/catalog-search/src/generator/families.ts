@@ -32,15 +32,15 @@ const MEN: Weighted<Gender> = [
 export const FAMILIES: Weighted<Family> = [
   [
     {
-      ...{
-        type: 'ring',
-        noun: 'engagement ring',
-        gtm: 'Rings',
-        brands: BRANDS.fine,
-        metals: 'fine',
-        stones: 1,
-      },
-      ...{ genders: WOMEN, price: 19_000, picture: 'ring-solitaire-round-platinum' },
+      type: 'ring',
+      noun: 'engagement ring',
+      gtm: 'Rings',
+      brands: BRANDS.fine,
+      metals: 'fine',
+      stones: 1,
+      genders: WOMEN,
+      price: 19_000,
+      picture: 'ring-solitaire-round-platinum',
       styles: [
         [['solitaire', 'solitaire-rings'], 42],
         [['halo', 'halo-rings'], 26],
@@ -52,22 +52,18 @@ export const FAMILIES: Weighted<Family> = [
   ],
   [
     {
-      ...{
-        type: 'ring',
-        noun: 'wedding ring',
-        gtm: 'Rings',
-        brands: BRANDS.fine,
-        metals: 'fine',
-        stones: 0.15,
-      },
-      ...{
-        genders: [
-          ['male', 50],
-          ['female', 50],
-        ],
-        price: 8_500,
-        picture: 'ring-eternity-white',
-      },
+      type: 'ring',
+      noun: 'wedding ring',
+      gtm: 'Rings',
+      brands: BRANDS.fine,
+      metals: 'fine',
+      stones: 0.15,
+      genders: [
+        ['male', 50],
+        ['female', 50],
+      ],
+      price: 8_500,
+      picture: 'ring-eternity-white',
       styles: [
         [['court', 'wedding-rings-women'], 30],
         [['flat court', 'wedding-rings-men'], 30],
@@ -79,8 +75,15 @@ export const FAMILIES: Weighted<Family> = [
   ],
   [
     {
-      ...{ type: 'ring', noun: 'ring', gtm: 'Rings', brands: BRANDS.fashion, metals: 'every', stones: 0.7 },
-      ...{ genders: WOMEN, price: 6_500, picture: 'ring-eternity-yellow' },
+      type: 'ring',
+      noun: 'ring',
+      gtm: 'Rings',
+      brands: BRANDS.fashion,
+      metals: 'every',
+      stones: 0.7,
+      genders: WOMEN,
+      price: 6_500,
+      picture: 'ring-eternity-yellow',
       styles: [
         [['eternity', 'eternity-rings'], 26],
         [['dress', 'gemstone-rings'], 26],
@@ -93,15 +96,15 @@ export const FAMILIES: Weighted<Family> = [
   ],
   [
     {
-      ...{
-        type: 'neckwear',
-        noun: 'necklace',
-        gtm: 'Necklaces',
-        brands: BRANDS.fashion,
-        metals: 'every',
-        stones: 0.6,
-      },
-      ...{ genders: WOMEN, price: 7_000, picture: 'necklace-pearl-strand' },
+      type: 'neckwear',
+      noun: 'necklace',
+      gtm: 'Necklaces',
+      brands: BRANDS.fashion,
+      metals: 'every',
+      stones: 0.6,
+      genders: WOMEN,
+      price: 7_000,
+      picture: 'necklace-pearl-strand',
       styles: [
         [['solitaire pendant', 'diamond-necklaces'], 20],
         [['heart pendant', 'gold-necklaces'], 16],
@@ -117,15 +120,15 @@ export const FAMILIES: Weighted<Family> = [
   ],
   [
     {
-      ...{
-        type: 'earrings',
-        noun: 'earrings',
-        gtm: 'Earrings',
-        brands: BRANDS.fashion,
-        metals: 'every',
-        stones: 0.6,
-      },
-      ...{ genders: WOMEN, price: 5_000, picture: 'earrings-hoop-gold' },
+      type: 'earrings',
+      noun: 'earrings',
+      gtm: 'Earrings',
+      brands: BRANDS.fashion,
+      metals: 'every',
+      stones: 0.6,
+      genders: WOMEN,
+      price: 5_000,
+      picture: 'earrings-hoop-gold',
       styles: [
         [['stud', 'stud-earrings'], 38],
         [['hoop', 'hoop-earrings'], 27],
@@ -138,15 +141,15 @@ export const FAMILIES: Weighted<Family> = [
   ],
   [
     {
-      ...{
-        type: 'wrist-wear',
-        noun: 'bracelet',
-        gtm: 'Bracelets',
-        brands: BRANDS.fashion,
-        metals: 'every',
-        stones: 0.4,
-      },
-      ...{ genders: WOMEN, price: 9_000, picture: 'bracelet-tennis' },
+      type: 'wrist-wear',
+      noun: 'bracelet',
+      gtm: 'Bracelets',
+      brands: BRANDS.fashion,
+      metals: 'every',
+      stones: 0.4,
+      genders: WOMEN,
+      price: 9_000,
+      picture: 'bracelet-tennis',
       styles: [
         [['tennis', 'tennis-bracelets'], 24],
         [['bangle', 'bangles'], 26],
@@ -159,15 +162,15 @@ export const FAMILIES: Weighted<Family> = [
   ],
   [
     {
-      ...{
-        type: 'cufflinks',
-        noun: 'cufflinks',
-        gtm: 'Cufflinks',
-        brands: BRANDS.men,
-        metals: 'every',
-        stones: 0.1,
-      },
-      ...{ genders: MEN, price: 8_000, picture: 'cufflinks-oval-silver' },
+      type: 'cufflinks',
+      noun: 'cufflinks',
+      gtm: 'Cufflinks',
+      brands: BRANDS.men,
+      metals: 'every',
+      stones: 0.1,
+      genders: MEN,
+      price: 8_000,
+      picture: 'cufflinks-oval-silver',
       styles: [
         [['oval', 'cufflinks'], 30],
         [['knot', 'cufflinks'], 30],

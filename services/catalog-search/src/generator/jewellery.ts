@@ -26,10 +26,17 @@ export function jewelleryPiece(random: Random, family: Family): Piece {
   const price = shopPrice(worth);
   const isRing = family.type === 'ring';
   return {
-    ...{ type: family.type, gtm: family.gtm, brand, name, price, picture: family.picture },
+    type: family.type,
+    gtm: family.gtm,
+    brand,
+    name,
+    price,
+    picture: family.picture,
     description: describe(random, { line, style, metal, stone: stone?.name ?? null, noun: family.noun }),
     gender: category.endsWith('-men') ? 'male' : random.weighted(family.genders),
-    ...{ dialColour: null, caseSize: null, ringSizes: isRing ? sizesOf(random) : [] },
+    dialColour: null,
+    caseSize: null,
+    ringSizes: isRing ? sizesOf(random) : [],
     facts: factsOf(random, metal, stone, carats),
     categories: [category, ...(price < 10_000 ? ['gifts-under-100'] : [])].map((key) => ({
       site: 'beaverbrooks',

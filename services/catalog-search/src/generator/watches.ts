@@ -31,15 +31,13 @@ export function watchPiece(random: Random): Piece {
   const factor = kind === 'Quartz' ? 0.35 : 1.4;
   const model = `${brand.slice(0, 2).toUpperCase()} ${random.between(1_000, 9_999)}.${dialColour.slice(0, 2).toUpperCase()}`;
   return {
-    ...{
-      type: 'watch',
-      gtm: 'Watches',
-      brand,
-      dialColour,
-      caseSize,
-      ringSizes: [],
-      picture: 'watch-chronograph-black',
-    },
+    type: 'watch',
+    gtm: 'Watches',
+    brand,
+    dialColour,
+    caseSize,
+    ringSizes: [],
+    picture: 'watch-chronograph-black',
     name: `${line} ${style}, ${caseSize} mm, ${dialColour.toLowerCase()} dial, ${metal.short}`,
     description: `${line} is a ${kind.toLowerCase()} ${style} with a ${dialColour.toLowerCase()} dial. Timed in six positions before it leaves the bench, and serviced by us.`,
     gender: isLadies

@@ -92,12 +92,17 @@ export function readCatalogCommand(args: readonly string[]): CatalogCommand {
       };
     case 'status':
       return {
-        ...{ kind, code: given(first, 'a product code'), sku },
+        kind,
+        code: given(first, 'a product code'),
+        sku,
         status: oneOf(WEB_PRODUCT_STATUSES, second, 'the status'),
       };
     case 'rank':
       return {
-        ...{ kind, site, key: given(first, 'a category'), code: given(second, 'a product code') },
+        kind,
+        site,
+        key: given(first, 'a category'),
+        code: given(second, 'a product code'),
         rank: whole(third, 'the rank', 0),
       };
     case 'pin':
@@ -105,7 +110,9 @@ export function readCatalogCommand(args: readonly string[]): CatalogCommand {
     case 'bury': {
       const position = kind === 'pin' ? whole(third, 'the position', 1) : null;
       return {
-        ...{ kind: 'place', at: placeAt(), code: given(second, 'a product code') },
+        kind: 'place',
+        at: placeAt(),
+        code: given(second, 'a product code'),
         given: { rule: kind, position, ...window },
       };
     }
@@ -158,17 +165,20 @@ function readReadiness(kind: string, first: string, value: string): CatalogComma
   switch (kind) {
     case 'approval':
       return {
-        ...{ kind: 'readiness', code: code() },
+        kind: 'readiness',
+        code: code(),
         change: { approval: oneOf(PRODUCT_APPROVALS, value, 'the approval') },
       };
     case 'copy':
       return {
-        ...{ kind: 'readiness', code: code() },
+        kind: 'readiness',
+        code: code(),
         change: { copyStatus: oneOf(COPY_STATUSES, value, 'the copy status') },
       };
     case 'buying':
       return {
-        ...{ kind: 'readiness', code: code() },
+        kind: 'readiness',
+        code: code(),
         change: { buyingStatus: oneOf(BUYING_STATUSES, value, 'the buying status') },
       };
     default:
@@ -208,7 +218,9 @@ function priceOf(
   window: Pick<PriceDraft, 'validFrom' | 'validUntil'>,
 ): PriceDraft {
   const price = {
-    ...{ site, ...window, minorUnits: pence(amount, 'the price') },
+    site,
+    ...window,
+    minorUnits: pence(amount, 'the price'),
     wasMinorUnits: values.was === undefined ? null : pence(values.was, '--was'),
     wasWasMinorUnits: values['was-was'] === undefined ? null : pence(values['was-was'], '--was-was'),
   };

@@ -6,8 +6,12 @@ import type { SeedBrand } from './seed-files.ts';
 export async function saveBrands(tx: Tx, brands: readonly SeedBrand[]): Promise<void> {
   for (const { site, name, watchId, jewelleryId, introduction } of brands) {
     await brandRepository(tx).put(site, {
-      ...{ name, introduction, watchId: watchId ?? null, jewelleryId: jewelleryId ?? null },
-      ...{ makesWatches: watchId !== undefined, makesJewellery: jewelleryId !== undefined },
+      name,
+      introduction,
+      watchId: watchId ?? null,
+      jewelleryId: jewelleryId ?? null,
+      makesWatches: watchId !== undefined,
+      makesJewellery: jewelleryId !== undefined,
     });
   }
 }

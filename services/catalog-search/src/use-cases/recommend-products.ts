@@ -94,7 +94,10 @@ async function alikeIds(
   const [primary] = product.categoryIds;
   return recommender
     .alike({
-      ...{ site, at: now, productId: product.id, most },
+      site,
+      at: now,
+      productId: product.id,
+      most,
       category: primary === undefined ? null : category(primary),
       price: lowestPrice(product, now)?.minorUnits ?? null,
     })

@@ -42,5 +42,9 @@ export function searchOrTables({ search, listed, warn }: TablePorts): CatalogueS
 }
 
 const unfiltered = ({ ids, total }: { ids: readonly string[]; total: number }): CatalogueAnswer => ({
-  ...{ productIds: ids, total, facets: [], correctedText: null, degraded: 'unfiltered' },
+  productIds: ids,
+  total,
+  facets: [],
+  correctedText: null,
+  degraded: 'unfiltered',
 });

@@ -45,7 +45,10 @@ const server = createServer({
 const { port } = await server.start();
 // As the service: a look that takes long is not followed by those that were due meanwhile.
 startSweeper({
-  ...{ name: 'search index', everyMs: 500, logger, signal: new AbortController().signal },
+  name: 'search index',
+  everyMs: 500,
+  logger,
+  signal: new AbortController().signal,
   work: () => index.follow(),
 });
 const figures = () => ({ memory: memory(), index: index.figures() });

@@ -49,7 +49,9 @@ itKeepsTheSearchContract(() => ({
 }));
 
 itPlacesProducts(() => ({
-  ...{ search: catalogue.engine.search, at: catalogue.clock(), pool: catalogue.pool },
+  search: catalogue.engine.search,
+  at: catalogue.clock(),
+  pool: catalogue.pool,
   follow: () => catalogue.engine.index.follow(),
   curate(given) {
     jest.spyOn(catalogue.engine.curations, 'of').mockReturnValue(given);
@@ -59,7 +61,8 @@ itPlacesProducts(() => ({
 itRecommends(() => ({
   search: catalogue.engine.search,
   recommender: catalogue.engine.recommenderOf(pairRepository(poolTx(catalogue.pool))),
-  ...{ categories: catalogue.trees.of('beaverbrooks'), at: catalogue.clock() },
+  categories: catalogue.trees.of('beaverbrooks'),
+  at: catalogue.clock(),
   idOf: (code) => ids.get(code)!,
   view: (viewed) => sandbox.visit('view', viewed),
   buy: (bought) => sandbox.visit('purchase', bought),
@@ -68,7 +71,9 @@ itRecommends(() => ({
 itReadsProductsOnce(() => catalogue);
 
 itFollowsTheTables(() => ({
-  ...{ search: catalogue.engine.search, pool: catalogue.pool, clock: catalogue.clock },
+  search: catalogue.engine.search,
+  pool: catalogue.pool,
+  clock: catalogue.clock,
   follow: () => catalogue.engine.index.follow(),
 }));
 
@@ -82,7 +87,10 @@ describe('the search provider', () => {
   it('[QY-11] that is away is told by type, and its feed goes on once it is back', async () => {
     await sandbox.takeDown(true);
     const asked = catalogue.engine.search.suggest({
-      ...{ site: 'beaverbrooks', at: catalogue.clock(), prefix: 'gold', limit: 3 },
+      site: 'beaverbrooks',
+      at: catalogue.clock(),
+      prefix: 'gold',
+      limit: 3,
     });
     await expect(asked).rejects.toThrow(SearchUnavailableError);
     const { pool, engine } = catalogue;

@@ -38,7 +38,10 @@ describe('brands', () => {
     const found = await brands();
     expect(found.map(({ name }) => name)).toEqual(found.map(({ name }) => name).toSorted());
     expect(found[1]).toEqual({
-      ...{ name: 'Aldous & Wray', url: '/brands/aldous-and-wray', watchId: null, jewelleryId: 201 },
+      name: 'Aldous & Wray',
+      url: '/brands/aldous-and-wray',
+      watchId: null,
+      jewelleryId: 201,
       productCount: 25,
     });
     expect((await brands('loupe')).map(({ url }) => url)).toContain('/makers/tarn');

@@ -48,8 +48,14 @@ describe('search product', () => {
     const found = await byKeys('"0100001", "9999999", "0200010"', 'loupe');
     expect(found).toEqual([
       {
-        ...{ key: '0200010', name: 'Fellside Chronograph 41, midnight', brand: 'Kestrel', sku: '0200010' },
-        ...{ secondId: 'loupe_0200010', supplierCode: 'KS 2141.MB', retailOnly: false, badge: 'none' },
+        key: '0200010',
+        name: 'Fellside Chronograph 41, midnight',
+        brand: 'Kestrel',
+        sku: '0200010',
+        secondId: 'loupe_0200010',
+        supplierCode: 'KS 2141.MB',
+        retailOnly: false,
+        badge: 'none',
         description: expect.any(String),
         url: '/0200010/kestrel-fellside-chronograph-41-midnight/p',
         imageUrl: '/i/watch-kestrel-blue?w=1200&qlt=75',

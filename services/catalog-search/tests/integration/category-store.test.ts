@@ -15,7 +15,11 @@ afterAll(() => catalogue.stop());
 
 const category = (key: string, children: SeedCategory[] = [], url = key): SeedCategory => ({
   ...readSeedCategories('beaverbrooks')[0]!,
-  ...{ key, name: key, listingUrl: `/product-listing/${url}`, landingUrl: `/${url}`, children },
+  key,
+  name: key,
+  listingUrl: `/product-listing/${url}`,
+  landingUrl: `/${url}`,
+  children,
 });
 
 /** Seeds the categories again, with some more on one site. */

@@ -83,7 +83,8 @@ describe.each(SITES)('the dealer’s pieces at %s', (site) => {
     for (const piece of [...fresh, ...certified]) {
       expect(piece).toMatchObject({
         ...facts,
-        ...{ price: null, availableForReserveAndCollect: false },
+        price: null,
+        availableForReserveAndCollect: false,
         variants: [{ price: null, shippingMethods: [] }],
       });
     }
@@ -106,7 +107,8 @@ describe.each(SITES)('the dealer’s pieces at %s', (site) => {
     }>(listing, {}, site);
     expect(found.facetedProductList.products.filter(({ url }) => url.startsWith('/rolex'))).toEqual([]);
     expect(found).toMatchObject({
-      ...{ all: { products: [] }, collectionList: { products: [] } },
+      all: { products: [] },
+      collectionList: { products: [] },
       suggest: { products: [], brands: [], categories: [] },
     });
   });

@@ -50,13 +50,17 @@ itRecommends(() => {
   return {
     search,
     recommender: countedRecommender(search, pairRepository(poolTx(catalogue.pool))),
-    ...{ categories: catalogue.trees.of('beaverbrooks'), at: catalogue.clock(), idOf },
+    categories: catalogue.trees.of('beaverbrooks'),
+    at: catalogue.clock(),
+    idOf,
     ...countingPairs(catalogue.pool, idOf),
   };
 });
 
 itPlacesProducts(() => ({
-  ...{ search, at: catalogue.clock(), pool: catalogue.pool },
+  search,
+  at: catalogue.clock(),
+  pool: catalogue.pool,
   curate: (given) => (curation = given),
   follow: () => index.follow(),
 }));
@@ -64,7 +68,9 @@ itPlacesProducts(() => ({
 itReadsProductsOnce(() => catalogue);
 
 itFollowsTheTables(() => ({
-  ...{ search, pool: catalogue.pool, clock: catalogue.clock },
+  search,
+  pool: catalogue.pool,
+  clock: catalogue.clock,
   follow: () => index.follow(),
 }));
 
@@ -80,8 +86,15 @@ describe('the embedded index', () => {
     await index.follow();
     const rangeOf = async (at: string) => {
       const { facets } = await search.find({
-        ...{ site: 'beaverbrooks', at: new Date(at), text: '0100042', category: null, sort: 'relevance' },
-        ...{ pageIndex: 0, pageSize: 1, selection: new Map(), excludedFacets: [] },
+        site: 'beaverbrooks',
+        at: new Date(at),
+        text: '0100042',
+        category: null,
+        sort: 'relevance',
+        pageIndex: 0,
+        pageSize: 1,
+        selection: new Map(),
+        excludedFacets: [],
       });
       return facets.find(({ key }) => key === 'price')?.values.map(({ code }) => code);
     };
@@ -104,14 +117,15 @@ describe('the embedded index', () => {
     const packed = before.packed();
     const answer = (of: typeof before) =>
       embeddedSearch(() => of).find({
-        ...{
-          site: 'beaverbrooks',
-          at: catalogue.clock(),
-          text: 'diamond ring',
-          category: null,
-          sort: 'price-asc',
-        },
-        ...{ pageIndex: 0, pageSize: 60, selection: new Map(), excludedFacets: [] },
+        site: 'beaverbrooks',
+        at: catalogue.clock(),
+        text: 'diamond ring',
+        category: null,
+        sort: 'price-asc',
+        pageIndex: 0,
+        pageSize: 60,
+        selection: new Map(),
+        excludedFacets: [],
       });
     const sorted = async (of: typeof before) => {
       const { facets, ...rest } = await answer(of);

@@ -20,18 +20,24 @@ describe('a gift card for sale', () => {
       giftCardMinValue giftCardMaxValue giftCardPresetValues giftCardValue } }`;
       const { data } = await catalogue.ask(document, { key }, site);
       expect(data.product).toEqual({
-        ...{ code: key, sku: key, productType: 'gift_card', productUrl, purchaseable: true },
-        ...{ availableForReserveAndCollect: false, price: { value: 1_000 } },
-        ...{
-          giftCardMinValue: 10,
-          giftCardMaxValue: 1_000,
-          giftCardPresetValues: [25, 50, 100, 250],
-          giftCardValue: 25,
-        },
+        code: key,
+        sku: key,
+        productType: 'gift_card',
+        productUrl,
+        purchaseable: true,
+        availableForReserveAndCollect: false,
+        price: { value: 1_000 },
+        giftCardMinValue: 10,
+        giftCardMaxValue: 1_000,
+        giftCardPresetValues: [25, 50, 100, 250],
+        giftCardValue: 25,
       });
       const ring = await catalogue.ask(document, { key: '0100002' });
       expect(ring.data.product).toMatchObject({
-        ...{ giftCardMinValue: null, giftCardMaxValue: null, giftCardPresetValues: [], giftCardValue: null },
+        giftCardMinValue: null,
+        giftCardMaxValue: null,
+        giftCardPresetValues: [],
+        giftCardValue: null,
       });
     },
   );

@@ -76,7 +76,10 @@ function startImport(file: string) {
     cwd: new URL('../..', import.meta.url).pathname,
     env: {
       ...process.env,
-      ...{ DATABASE_URL: catalogue.database.url, PORT: '0', KAFKA_BROKERS: 'none', KEYS_FILE: 'none' },
+      DATABASE_URL: catalogue.database.url,
+      PORT: '0',
+      KAFKA_BROKERS: 'none',
+      KEYS_FILE: 'none',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -52,13 +52,25 @@ beforeEach(() => {
 
 const find = (text: string | null, sort: 'relevance' | 'name-asc' = 'relevance') =>
   engine.search.find({
-    ...{ site: 'beaverbrooks', at: catalogue.clock(), text, category: null, sort },
-    ...{ pageIndex: 0, pageSize: 60, selection: new Map(), excludedFacets: [] },
+    site: 'beaverbrooks',
+    at: catalogue.clock(),
+    text,
+    category: null,
+    sort,
+    pageIndex: 0,
+    pageSize: 60,
+    selection: new Map(),
+    excludedFacets: [],
   });
 const rename = (code: string, name: string) =>
   catalogue.pool.query('UPDATE product SET name = $2 WHERE code = $1', [code, name]);
 const optionsWith = (given: Partial<ReindexOptions['documents']> = {}): ReindexOptions => ({
-  ...{ client, alias: ALIAS, writer: 'command', now: catalogue.clock, pause: async () => undefined, logger },
+  client,
+  alias: ALIAS,
+  writer: 'command',
+  now: catalogue.clock,
+  pause: async () => undefined,
+  logger,
   documents: { ...searchDocuments(poolTx(catalogue.pool)), ...given },
 });
 /** Of the seed's products. */
@@ -185,7 +197,8 @@ describe('a cluster in trouble', () => {
     const { index } = (await readState(client, ALIAS))!;
     const allocate = (which: string | null) =>
       client.call({
-        ...{ method: 'PUT', path: '/_cluster/settings' },
+        method: 'PUT',
+        path: '/_cluster/settings',
         body: { transient: { 'cluster.routing.allocation.enable': which } },
       });
     await allocate('none');

@@ -45,13 +45,17 @@ itRecommends(() => {
   return {
     search: catalogue.engine.search,
     recommender: catalogue.engine.recommenderOf(pairRepository(poolTx(catalogue.pool))),
-    ...{ categories: catalogue.trees.of('beaverbrooks'), at: catalogue.clock(), idOf },
+    categories: catalogue.trees.of('beaverbrooks'),
+    at: catalogue.clock(),
+    idOf,
     ...countingPairs(catalogue.pool, idOf),
   };
 });
 
 itPlacesProducts(() => ({
-  ...{ search: catalogue.engine.search, at: catalogue.clock(), pool: catalogue.pool },
+  search: catalogue.engine.search,
+  at: catalogue.clock(),
+  pool: catalogue.pool,
   follow: () => catalogue.engine.index.follow(),
   curate(given) {
     jest.spyOn(catalogue.engine.curations, 'of').mockReturnValue(given);
@@ -66,6 +70,8 @@ itAnswersAnyQuery(() => ({ search: catalogue.engine.search, at: catalogue.clock(
 itReadsProductsOnce(() => catalogue);
 
 itFollowsTheTables(() => ({
-  ...{ search: catalogue.engine.search, pool: catalogue.pool, clock: catalogue.clock },
+  search: catalogue.engine.search,
+  pool: catalogue.pool,
+  clock: catalogue.clock,
   follow: () => catalogue.engine.index.follow(),
 }));

@@ -74,9 +74,14 @@ describe('product', () => {
         wasValue: 279_500,
       },
       nddCountdown: {
-        ...{ deliverOn: '2026-11-24', holdsUntil: '2026-11-23T17:00:00.000Z' },
-        ...{ answeredAt: '2026-11-21T12:00:00.000Z', countdownSeconds: 53 * 3600 },
-        ...{ leadTime: 2, deliveryPrice: 795, free: false, sku: '0100001-L' },
+        deliverOn: '2026-11-24',
+        holdsUntil: '2026-11-23T17:00:00.000Z',
+        answeredAt: '2026-11-21T12:00:00.000Z',
+        countdownSeconds: 53 * 3600,
+        leadTime: 2,
+        deliveryPrice: 795,
+        free: false,
+        sku: '0100001-L',
       },
     });
     const half = skuOf(ring, '0100001-LH');

@@ -76,14 +76,15 @@ const placed = (messageId: string, codes: readonly string[]) => {
   );
   return handle({
     envelope: {
-      ...{
-        id: messageId,
-        type: 'order-placed',
-        aggregateId: 'o',
-        aggregateVersion: 1n,
-        site: 'beaverbrooks',
-      },
-      ...{ topic: 'checkout.order.v1', occurredAt: catalogue.clock(), traceparent: '', payload },
+      id: messageId,
+      type: 'order-placed',
+      aggregateId: 'o',
+      aggregateVersion: 1n,
+      site: 'beaverbrooks',
+      topic: 'checkout.order.v1',
+      occurredAt: catalogue.clock(),
+      traceparent: '',
+      payload,
     } as never,
   });
 };

@@ -81,7 +81,11 @@ describe('a review', () => {
       average: 4,
       newest: [
         {
-          ...{ id: review!.id, rating: 4, title: 'Lovely', text: 'Just as pictured.', nickname: 'Ada' },
+          id: review!.id,
+          rating: 4,
+          title: 'Lovely',
+          text: 'Just as pictured.',
+          nickname: 'Ada',
           writtenOn: '2026-11-21',
         },
       ],

@@ -32,7 +32,11 @@ interface Collection {
 }
 const ask = (variables: object) =>
   catalogue.ask<{ facetedProductList: Result | null }>(LIST, {
-    ...{ query: '', filters: [], excluded: [], pageIndex: 0, ...variables },
+    query: '',
+    filters: [],
+    excluded: [],
+    pageIndex: 0,
+    ...variables,
   });
 
 describe('collectionList', () => {

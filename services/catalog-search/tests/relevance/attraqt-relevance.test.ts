@@ -23,8 +23,13 @@ beforeAll(async () => {
   const documents = inMemory([...products.values()].map(({ document }) => document));
   const names = new FacetNames();
   await new AttraqtFeed({
-    ...{ client: attraqtClient(sandbox.feedUrl, LIMITS), tokens: TOKENS, names, documents },
-    ...{ now: () => AT, newId: () => 'judged', alone: (work) => work(documents) },
+    client: attraqtClient(sandbox.feedUrl, LIMITS),
+    tokens: TOKENS,
+    names,
+    documents,
+    now: () => AT,
+    newId: () => 'judged',
+    alone: (work) => work(documents),
   }).follow();
   const client = attraqtClient(sandbox.url, LIMITS);
   search = attraqtSearch({ client, tokens: TOKENS, names, curationOf: () => NO_CURATION });

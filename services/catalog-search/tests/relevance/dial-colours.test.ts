@@ -25,8 +25,15 @@ it.each([
   ['watch with a salmon dial', /salmon/i],
 ])('[RT-10] "%s" finds every watch of such a dial first, whatever its text says', async (text, colour) => {
   const { productIds } = await search.find({
-    ...{ site: 'loupe', at: AT, text, category: null, sort: 'relevance', pageIndex: 0 },
-    ...{ pageSize: 60, selection: new Map(), excludedFacets: [] },
+    site: 'loupe',
+    at: AT,
+    text,
+    category: null,
+    sort: 'relevance',
+    pageIndex: 0,
+    pageSize: 60,
+    selection: new Map(),
+    excludedFacets: [],
   });
   const right = watches.filter(({ dialColour }) => colour.test(dialColour!)).map(({ id }) => id);
   expect(right.length).toBeGreaterThanOrEqual(2);

@@ -28,19 +28,19 @@ beforeAll(async () => {
   const ask = askIndex(client, ALIAS, logger);
   const lexicons = new Lexicons(ask, logger, () => performance.now());
   await new OpenSearchIndex({
-    ...{
-      client,
-      alias: ALIAS,
-      lexicons,
-      writer: 'test',
-      now: () => AT,
-      pause: async () => undefined,
-      logger,
-    },
+    client,
+    alias: ALIAS,
+    lexicons,
+    writer: 'test',
+    now: () => AT,
+    pause: async () => undefined,
+    logger,
     documents: inMemory([...products.values()].map(({ document }) => document)),
   }).follow();
   search = openSearchSearch({
-    ...{ ask, deadline: client.deadline, curationOf: () => NO_CURATION },
+    ask,
+    deadline: client.deadline,
+    curationOf: () => NO_CURATION,
     lexiconOf: (site) => lexicons.of(site),
   });
 });

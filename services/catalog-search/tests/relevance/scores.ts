@@ -30,8 +30,15 @@ async function scoreOf(
   { query, want }: JudgedQuery,
 ): Promise<Score> {
   const { productIds } = await search.find({
-    ...{ site: 'beaverbrooks', at: AT, text: query, category: null, sort: 'relevance', pageIndex: 0 },
-    ...{ pageSize: 24, selection: new Map(), excludedFacets: [] },
+    site: 'beaverbrooks',
+    at: AT,
+    text: query,
+    category: null,
+    sort: 'relevance',
+    pageIndex: 0,
+    pageSize: 24,
+    selection: new Map(),
+    excludedFacets: [],
   });
   const found = productIds.map((id) => products.get(id)!);
   const all = [...products.values()].filter((product) => isRight(product, want)).length;

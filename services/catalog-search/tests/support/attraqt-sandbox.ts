@@ -21,25 +21,27 @@ let visits = 0;
 /** The search provider of the sandbox in its own process, which has nothing to search yet. */
 export async function startAttraqtSandbox(): Promise<AttraqtSandbox> {
   const { url, stop, put } = await startSandbox('attraqt', {
-    ...{ DATA_DIR: mkdtempSync(join(tmpdir(), 'attraqt-')), TRACKER_KEY, FEED_CREDENTIALS },
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'attraqt-')),
+    TRACKER_KEY,
+    FEED_CREDENTIALS,
     SEARCH_TOKENS: Object.values(TOKENS).join(','),
   });
   const feed = new URL(url);
   [feed.username = '', feed.password = ''] = FEED_CREDENTIALS.split(':');
   return {
-    ...{ url, stop, feedUrl: feed.href },
+    url,
+    stop,
+    feedUrl: feed.href,
     takeDown: async (down) => void (await put('/control', { down })),
     async visit(action, codes) {
       const sessionId = `visit-${++visits}`;
       for (const product of codes) {
         const activity = {
-          ...{
-            action,
-            target: { product },
-            metadata: {},
-            segments: [],
-            timestamp: '2026-11-23T10:00:00.000Z',
-          },
+          action,
+          target: { product },
+          metadata: {},
+          segments: [],
+          timestamp: '2026-11-23T10:00:00.000Z',
           user: { identities: { sessionId }, traits: {}, segments: [] },
         };
         const answer = await fetch(`${url}/${TRACKER_KEY}`, {

@@ -37,7 +37,10 @@ async function writeBatch(
   const tables: Record<string, readonly object[]> = {
     product: products.map((product) => ({
       ...snake(product),
-      ...{ purchaseable: product.mayBeSold, content_hash: 'bench', version: 1, display_version: 0 },
+      purchaseable: product.mayBeSold,
+      content_hash: 'bench',
+      version: 1,
+      display_version: 0,
       updated_at: '2026-11-21T00:00:00Z',
     })),
     product_site: parts(({ sites }) => sites),

@@ -20,7 +20,10 @@ export function documentOfDraft(
     launchedOn: Math.floor(Date.parse(draft.launchedOn) / 86_400_000),
     sites: draft.sites.map(({ site }) => site),
     variants: draft.variants.map(({ sku, ringSizeHalfMm, webProductStatus, prices }) => ({
-      ...{ sku, ringSizeHalfMm, status: webProductStatus, stock: 'in' as const },
+      sku,
+      ringSizeHalfMm,
+      status: webProductStatus,
+      stock: 'in' as const,
       prices: draft.priceUponEnquiry ? [] : prices,
     })),
     specifications: draft.specifications.map(({ groupName, name, value }) => ({

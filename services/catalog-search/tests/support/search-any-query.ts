@@ -68,8 +68,13 @@ export function itAnswersAnyQuery(
       await fc.assert(
         fc.asyncProperty(query, async ({ filters: chosen, sort, ...asked }) => {
           const found = await subject().search.find({
-            ...{ site: 'loupe', at: subject().at, category: null, excludedFacets: [], ...asked },
-            ...{ sort: sort as 'relevance', selection: selectionOf(chosen) },
+            site: 'loupe',
+            at: subject().at,
+            category: null,
+            excludedFacets: [],
+            ...asked,
+            sort: sort as 'relevance',
+            selection: selectionOf(chosen),
           });
           expect(found.productIds.length).toBeLessThanOrEqual(Math.min(asked.pageSize, found.total));
           expect(new Set(found.productIds).size).toBe(found.productIds.length);

@@ -32,15 +32,13 @@ export function itKeepsTheSearchContract(subject: () => SearchUnderTest): void {
     const { categories, at } = subject();
     const found = category === undefined ? undefined : categories.byKey(category);
     return {
-      ...{
-        site: 'beaverbrooks',
-        at,
-        text: text ?? null,
-        sort: 'relevance',
-        pageIndex: 0,
-        pageSize: 60,
-        ...page,
-      },
+      site: 'beaverbrooks',
+      at,
+      text: text ?? null,
+      sort: 'relevance',
+      pageIndex: 0,
+      pageSize: 60,
+      ...page,
       category: found ? { key: found.key, ids: categories.withDescendants(found).map(({ id }) => id) } : null,
       selection: selectionOf(Object.entries(filters).map(([facet, values]) => ({ facet, values }))),
       excludedFacets: excluded,

@@ -16,8 +16,16 @@ export interface FollowingSearch {
 export function itFollowsTheTables(subject: () => FollowingSearch): void {
   const find = (asked: Partial<CatalogueQuery>) =>
     subject().search.find({
-      ...{ site: 'beaverbrooks', at: subject().clock(), text: null, category: null, sort: 'relevance' },
-      ...{ pageIndex: 0, pageSize: 60, selection: new Map(), excludedFacets: [], ...asked },
+      site: 'beaverbrooks',
+      at: subject().clock(),
+      text: null,
+      category: null,
+      sort: 'relevance',
+      pageIndex: 0,
+      pageSize: 60,
+      selection: new Map(),
+      excludedFacets: [],
+      ...asked,
     });
   const facetOf = async (code: string, facet: string) =>
     (await find({ text: code })).facets.find(({ key }) => key === facet)?.values.map((value) => value.code);

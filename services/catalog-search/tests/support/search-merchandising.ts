@@ -18,8 +18,16 @@ export interface MerchandisedSearch {
 export function itPlacesProducts(subject: () => MerchandisedSearch): void {
   const find = async (text: string, asked: Partial<CatalogueQuery> = {}) =>
     subject().search.find({
-      ...{ site: 'beaverbrooks', at: subject().at, text, category: null, sort: 'relevance' },
-      ...{ pageIndex: 0, pageSize: 12, selection: new Map(), excludedFacets: [], ...asked },
+      site: 'beaverbrooks',
+      at: subject().at,
+      text,
+      category: null,
+      sort: 'relevance',
+      pageIndex: 0,
+      pageSize: 12,
+      selection: new Map(),
+      excludedFacets: [],
+      ...asked,
     });
   const ids = async (asked: Partial<CatalogueQuery> = {}) => [...(await find('diamond', asked)).productIds];
   const rule = (
@@ -27,7 +35,11 @@ export function itPlacesProducts(subject: () => MerchandisedSearch): void {
     name: PlacedProduct['rule'],
     position: number | null = null,
   ): PlacedProduct => ({
-    ...{ productId, rule: name, position, validFrom: null, validUntil: null },
+    productId,
+    rule: name,
+    position,
+    validFrom: null,
+    validUntil: null,
   });
   const place = (...rules: readonly PlacedProduct[]) =>
     subject().curate({ ...NO_CURATION, queries: new Map([[queryKey('diamonds'), rules]]) });

@@ -69,9 +69,12 @@ export function itAnswersFromTheTables(subject: () => AwaySearch): void {
         const { data } = await list(page, [{ facet: 'metal', values: ['platinum'] }]);
         listed.push(...data.collectionList.products.map(({ key }) => key));
         expect(data.collectionList).toMatchObject({
-          ...{ degraded: 'unfiltered', facets: [], sorts: [] },
+          degraded: 'unfiltered',
+          facets: [],
+          sorts: [],
           pagination: {
-            ...{ currentPage: page, sort: 'relevance' },
+            currentPage: page,
+            sort: 'relevance',
             totalNumberOfResults: whole.pagination.totalNumberOfResults,
           },
         });

@@ -26,14 +26,15 @@ export function itRecommends(subject: () => RecommenderUnderTest): void {
   };
   const inEngagementRings = async () => {
     const { productIds } = await subject().search.find({
-      ...{
-        site: 'beaverbrooks',
-        at: subject().at,
-        text: null,
-        category: engagementRings(),
-        sort: 'relevance',
-      },
-      ...{ pageIndex: 0, pageSize: 60, selection: new Map(), excludedFacets: [] },
+      site: 'beaverbrooks',
+      at: subject().at,
+      text: null,
+      category: engagementRings(),
+      sort: 'relevance',
+      pageIndex: 0,
+      pageSize: 60,
+      selection: new Map(),
+      excludedFacets: [],
     });
     return productIds;
   };
@@ -42,8 +43,12 @@ export function itRecommends(subject: () => RecommenderUnderTest): void {
     it('[QY-09] what is alike is of the same kind, each once and no more than asked for', async () => {
       const rings = await inEngagementRings();
       const found = await subject().recommender.alike({
-        ...{ site: 'beaverbrooks', at: subject().at, productId: rings[0]! },
-        ...{ category: engagementRings(), price: 300_000, most: 5 },
+        site: 'beaverbrooks',
+        at: subject().at,
+        productId: rings[0]!,
+        category: engagementRings(),
+        price: 300_000,
+        most: 5,
       });
       expect(found).toHaveLength(5);
       expect(new Set(found).size).toBe(5);

@@ -29,7 +29,9 @@ describe('the arguments of the content command', () => {
   it('name the shop, the items and the moment', () => {
     const at = ['schedule', 'one', 'two', '--at', '2026-12-26T09:00:00Z', '--site', 'loupe'];
     expect(readContentCommand(at)).toEqual({
-      ...{ site: 'loupe', kind: 'schedule', keys: ['one', 'two'] },
+      site: 'loupe',
+      kind: 'schedule',
+      keys: ['one', 'two'],
       when: { at: new Date('2026-12-26T09:00:00Z') },
     });
     expect(readContentCommand(['publish', '--all'])).toMatchObject({ site: 'beaverbrooks', keys: [] });

@@ -64,7 +64,8 @@ describe('files of items', () => {
   });
 
   const sentences = (body: object, deliveryKey = 'translations/en/common') => ({
-    ...{ deliveryKey, schema: 'translations' },
+    deliveryKey,
+    schema: 'translations',
     body: { locale: 'en', namespace: 'common', ...body },
   });
   const saying = (text: string) => sentences({ sentences: { 'favourites.general.error': text } });

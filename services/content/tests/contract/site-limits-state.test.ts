@@ -11,8 +11,11 @@ const GOLDEN = [
 describe('content.configuration.v1', () => {
   it('[CO-14] publishes exactly these bytes', () => {
     const event = siteLimitsState({
-      ...{ site: 'loupe', version: 7n },
-      ...{ wishlistPageSize: 24, wishlistMiniMaximumLimit: 4, cartMiniMaximumLimit: 3 },
+      site: 'loupe',
+      version: 7n,
+      wishlistPageSize: 24,
+      wishlistMiniMaximumLimit: 4,
+      cartMiniMaximumLimit: 3,
       ibcFinanceMessageThreshold: 100_000,
     });
     const row = toOutboxRow(event, {

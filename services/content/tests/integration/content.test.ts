@@ -204,12 +204,10 @@ describe('the shop', () => {
       'loupe',
     );
     expect(data.siteConfiguration).toEqual({
-      ...{
-        site: 'loupe',
-        name: 'Loupe',
-        phone: '0800 000 0200',
-        promise: 'Free delivery on orders over £50',
-      },
+      site: 'loupe',
+      name: 'Loupe',
+      phone: '0800 000 0200',
+      promise: 'Free delivery on orders over £50',
       ...limits,
       composableInstance: true,
     });
@@ -233,8 +231,12 @@ describe('the shop', () => {
     );
     expect(data).toEqual({
       currentBaseStore: {
-        ...{ key: 'loupe', siteKeyPrefix: 'LOU', locale: 'en-GB', language: 'en' },
-        ...{ currency: 'GBP', country: 'GB' },
+        key: 'loupe',
+        siteKeyPrefix: 'LOU',
+        locale: 'en-GB',
+        language: 'en',
+        currency: 'GBP',
+        country: 'GB',
       },
       buildInfo: { version: '1.2.3', commit: 'abc1234', startedAt: '2026-11-21T12:00:00.000Z' },
     });

@@ -55,7 +55,9 @@ async function file(name: string, json: unknown): Promise<string> {
   return path;
 }
 const item = (deliveryKey: string, text: string, rest: object = {}) => ({
-  ...{ deliveryKey, schema: 'text', body: { paragraphs: [text] } },
+  deliveryKey,
+  schema: 'text',
+  body: { paragraphs: [text] },
   ...rest,
 });
 const push = async (...items: object[]) => content('push', await file('items.json', items));
@@ -137,7 +139,8 @@ describe('the content command', () => {
   it('[CO-01] publishes, schedules, previews and rolls back the sentences of a namespace like any item', async () => {
     const key = 'translations/en/common';
     const say = (text: string) => ({
-      ...{ deliveryKey: key, schema: 'translations' },
+      deliveryKey: key,
+      schema: 'translations',
       body: { locale: 'en', namespace: 'common', sentences: { 'favourites.general.error': text } },
     });
     const said = async (headers = {}) => {

@@ -22,7 +22,11 @@ async function published() {
   });
 }
 const state = (deliveryKey: string, live: boolean, version: bigint) => ({
-  ...{ type: 'content-item-state', site: 'loupe', deliveryKey, live, version },
+  type: 'content-item-state',
+  site: 'loupe',
+  deliveryKey,
+  live,
+  version,
 });
 const saveItems = (...items: ReturnType<typeof textItem>[]) => shop.save(shopContent('loupe', { items }));
 

@@ -37,15 +37,23 @@ function reader(timeoutMs = 10_000) {
 
 const text = (key: string, words: string, rest: object = {}) => ({
   _meta: { schema: `${TYPE}/text`, name: key, deliveryId: key, deliveryKey: key },
-  ...{ paragraphs: [words], ...rest },
+  paragraphs: [words],
+  ...rest,
 });
 const stored = (key: string, schema: string, published: object) => ({
-  ...{ id: key, key, schema: `${TYPE}/${schema}`, name: key, published, staged: null },
+  id: key,
+  key,
+  schema: `${TYPE}/${schema}`,
+  name: key,
+  published,
+  staged: null,
 });
 const publish = (...items: object[]) => hub.put('/control/items', items);
 const slot = (...items: object[]) => stored('home', 'slot', { items });
 const page = {
-  ...{ title: 'Care', description: 'How', lead: 'Wear it.' },
+  title: 'Care',
+  description: 'How',
+  lead: 'Wear it.',
   parts: [{ heading: 'Gold', paragraphs: ['Wipe it.'], _meta: { schema: `${TYPE}/part` } }],
 };
 
@@ -69,7 +77,10 @@ describe('a content system as source', () => {
     expect(await read()).toBe(6);
     expect(await home()).toEqual(['a: One.', 'b: Two.']);
     expect(await bodyOf('help/care')).toEqual({
-      ...{ title: 'Care', description: 'How', lead: 'Wear it.', links: [] },
+      title: 'Care',
+      description: 'How',
+      lead: 'Wear it.',
+      links: [],
       parts: [{ heading: 'Gold', paragraphs: ['Wipe it.'], rows: [] }],
     });
     expect(await read()).toBe(0);
@@ -111,7 +122,8 @@ describe('a content system as source', () => {
   it('[IN-06] what is unknown or broken is left out with one warning, and said again only when it returns', async () => {
     const read = reader();
     const dealer = {
-      ...{ title: 'The collection', meta: { title: 'The collection', description: 'All' } },
+      title: 'The collection',
+      meta: { title: 'The collection', description: 'All' },
       slots: [text('one', 'Shown.'), { _meta: { schema: `${TYPE}/carousel`, deliveryId: 'x' } }],
     };
     const unknown = { _meta: { schema: `${TYPE}/carousel`, deliveryId: 'y', deliveryKey: 'y' } };

@@ -64,12 +64,20 @@ beforeEach(async () => {
   await hub.put('/control/mode', { mode: 'up' });
   await hub.put('/control/items', [
     {
-      ...{ id: 'a1', key: 'home', schema: `${TYPE}/slot`, name: 'home', published: { items: [] } },
+      id: 'a1',
+      key: 'home',
+      schema: `${TYPE}/slot`,
+      name: 'home',
+      published: { items: [] },
       staged: { items: [text('b2', 'Not published.'), { _meta: { schema: 'x', deliveryId: 'c3' } }] },
     },
     {
-      ...{ id: 'd4', key: 'help/care', schema: `${TYPE}/text`, name: 'care' },
-      ...{ published: null, staged: { paragraphs: ['Soon.'] } },
+      id: 'd4',
+      key: 'help/care',
+      schema: `${TYPE}/text`,
+      name: 'care',
+      published: null,
+      staged: { paragraphs: ['Soon.'] },
     },
   ]);
 });

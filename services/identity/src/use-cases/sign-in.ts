@@ -49,7 +49,8 @@ export async function signIn(ports: SignInPorts, caller: Caller, input: SignInIn
   const credential = await ports.customers.findCredential(caller.site, email, caller.source);
   const token = input.reCaptchaToken;
   const counted = await countSignIn(ports, caller, {
-    ...{ email, token },
+    email,
+    token,
     isKnown: credential?.knowsSource === true,
   });
   if (counted.type !== 'Counted') return counted;

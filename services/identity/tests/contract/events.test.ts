@@ -24,8 +24,11 @@ describe('bytes of published events', () => {
   it('customer-state', () => {
     const { payload, ...event } = customerState(STATE, published);
     expect(event).toEqual({
-      ...{ topic: 'identity.customer.v1', type: 'customer-state', aggregateId: STATE.id },
-      ...{ aggregateVersion: 3n, site: 'loupe' },
+      topic: 'identity.customer.v1',
+      type: 'customer-state',
+      aggregateId: STATE.id,
+      aggregateVersion: 3n,
+      site: 'loupe',
     });
     const digest = Buffer.from(digestOf('ada@example.com')).toString('hex');
     expect(Buffer.from(payload).toString('hex')).toBe(BYTES.replace('DIGEST', digest));

@@ -15,8 +15,15 @@ const REMOVE = `mutation ($id: ID!) { removeCustomerAddress(addressId: $id) { ${
 const SET_DEFAULT = `mutation ($id: ID!, $type: AddressType!) { setDefaultAddress(addressId: $id, addressType: $type) { ${BOOK} } }`;
 
 const input = (changes: object = {}) => ({
-  ...{ salutation: 'ms', firstName: 'Ada', lastName: 'Lovelace', phone: '+44 113 496 0000', country: 'GB' },
-  ...{ streetName: 'Park Row', streetNumber: '1', city: 'Leeds', postalCode: 'ls1 4ap' },
+  salutation: 'ms',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '+44 113 496 0000',
+  country: 'GB',
+  streetName: 'Park Row',
+  streetNumber: '1',
+  city: 'Leeds',
+  postalCode: 'ls1 4ap',
   ...changes,
 });
 

@@ -26,8 +26,12 @@ describe('the proof of consent', () => {
     expect((await record([])).data).toEqual({ recordConsent: true });
     expect(await rows(consentId)).toEqual([
       {
-        ...{ id: expect.anything(), consent_id: consentId, site: 'beaverbrooks', text_version: 3 },
-        ...{ categories: ['necessary', 'experience', 'marketing'], decided_at: expect.any(Date) },
+        id: expect.anything(),
+        consent_id: consentId,
+        site: 'beaverbrooks',
+        text_version: 3,
+        categories: ['necessary', 'experience', 'marketing'],
+        decided_at: expect.any(Date),
       },
       expect.objectContaining({ categories: ['necessary'] }),
     ]);

@@ -30,8 +30,13 @@ describe('the events of a customer', () => {
     const { id, email } = await newCustomer(house, { existingOrderNumber: ' bbn0ksn7hcq ' });
     expect(await published(id)).toMatchObject([
       {
-        ...{ version: 1n, id, site: 'beaverbrooks', marketingTypes: ['email', 'mobile'], erased: false },
-        ...{ emailDigest: house.digestOf(email), existingOrderNumber: 'BBN0KSN7HCQ' },
+        version: 1n,
+        id,
+        site: 'beaverbrooks',
+        marketingTypes: ['email', 'mobile'],
+        erased: false,
+        emailDigest: house.digestOf(email),
+        existingOrderNumber: 'BBN0KSN7HCQ',
       },
     ]);
   });

@@ -29,8 +29,14 @@ const SEND = `mutation ($input: DealerMessageInput!) {
   }
 }`;
 const INPUT = {
-  ...{ kind: 'message', title: 'ms', firstName: 'Ada', lastName: 'Okafor', email: 'ada@visitor.example' },
-  ...{ showroom: 'manchester', productCode: '0300001', message: 'May I see it on Saturday?\n<b>Ada</b>' },
+  kind: 'message',
+  title: 'ms',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@visitor.example',
+  showroom: 'manchester',
+  productCode: '0300001',
+  message: 'May I see it on Saturday?\n<b>Ada</b>',
 };
 const send = async (input: object, actor = guest(), at: House = house) =>
   (await at.ask(actor, SEND, { input: { ...INPUT, ...input } })).data.sendDealerMessage;

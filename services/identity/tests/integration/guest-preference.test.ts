@@ -42,7 +42,10 @@ const callerOf = (issuer: 'cart-checkout' | 'gateway') =>
     }),
   );
 const said = (changes: object = {}) => ({
-  ...{ orderId: randomUUID(), site: 'beaverbrooks', email: EMAIL, types: ['email'] },
+  orderId: randomUUID(),
+  site: 'beaverbrooks',
+  email: EMAIL,
+  types: ['email'],
   ...changes,
 });
 const take = (changes: object = {}) => callerOf('cart-checkout').takeGuestPreference(said(changes));

@@ -100,7 +100,8 @@ describe('signing in too often', () => {
 describe('while the key of e-mails’ digests is rotated', () => {
   const [former, next] = [Buffer.alloc(32, 'f'), Buffer.alloc(32, 'n')];
   const setOf = (keys: Record<string, Buffer>, active: string): House['keys']['digest'] => ({
-    ...{ accepted: new Map(Object.entries(keys)), active: { kid: active, key: keys[active]! } },
+    accepted: new Map(Object.entries(keys)),
+    active: { kid: active, key: keys[active]! },
   });
   const added = setOf({ former, next }, 'former');
   const activated = setOf({ former, next }, 'next');

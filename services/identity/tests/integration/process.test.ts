@@ -23,9 +23,11 @@ const environment = (port: number): Record<string, string> => ({
   DATABASE_URL: house.database.url,
   KAFKA_BROKERS: '127.0.0.1:9',
   KEYS_FILE: keysFile({
-    ...{ gateway: testKeys().gateway.publicSet, 'cart-checkout': testKeys()['cart-checkout'].publicSet },
+    gateway: testKeys().gateway.publicSet,
+    'cart-checkout': testKeys()['cart-checkout'].publicSet,
     'email-digest': DIGEST_SET,
-    ...{ recaptcha: oneKey('a-secret-of-ours'), loqate: oneKey('a-key-of-ours') },
+    recaptcha: oneKey('a-secret-of-ours'),
+    loqate: oneKey('a-key-of-ours'),
   }),
   SMTP_URL: server.url,
   MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <accounts@beaverbrooks.localhost>',

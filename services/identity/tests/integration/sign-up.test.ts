@@ -38,9 +38,17 @@ describe('signing up', () => {
            marketingPreferences { types } addresses { id } defaultShippingAddressId } }`,
     );
     expect(data.user).toEqual({
-      ...{ id, email, title: 'dr', firstName: 'Ada', lastName: 'Lovelace', mobileNumber: null },
-      ...{ birthday: { day: 29, month: 2 }, marketingPreferences: { types: ['email', 'mobile'] } },
-      ...{ addresses: [], defaultShippingAddressId: null, hybrisCustomerId: expect.any(String) },
+      id,
+      email,
+      title: 'dr',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      mobileNumber: null,
+      birthday: { day: 29, month: 2 },
+      marketingPreferences: { types: ['email', 'mobile'] },
+      addresses: [],
+      defaultShippingAddressId: null,
+      hybrisCustomerId: expect.any(String),
     });
     const [row] = await house.query('SELECT marketing_source FROM customer WHERE id = $1', [id]);
     expect(row).toEqual({ marketing_source: 'signUp_page' });

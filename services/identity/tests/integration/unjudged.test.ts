@@ -17,7 +17,9 @@ const unlessBusy = <T>(work: () => Promise<T>): Promise<T> =>
   isBusy ? Promise.reject(new HasherBusyError('Too many passwords wait to be hashed.')) : work();
 beforeAll(async () => {
   house = await openHouse({
-    ...{ sourceFactor: 1, checkedRealms: new Set(REALMS), robots: { isHuman: async () => isHuman } },
+    sourceFactor: 1,
+    checkedRealms: new Set(REALMS),
+    robots: { isHuman: async () => isHuman },
     hasher: {
       ...hasher,
       hash: (password) => unlessBusy(() => hasher.hash(password)),

@@ -93,7 +93,9 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        ...{ reference: { type: 'string' }, reason: { type: 'string' }, since: { type: 'string' } },
+        reference: { type: 'string' },
+        reason: { type: 'string' },
+        since: { type: 'string' },
         by: { type: 'string' },
       },
     });

@@ -9,8 +9,13 @@ const since = new Date('2026-11-21T09:00:00Z');
 const amount = { minorUnits: 235_000, currency: 'GBP' };
 const about = { placementId: 'pl', orderNumber: 'BB1', amount, since };
 const tender: StuckTender = {
-  ...{ ...about, tenderId: 't1', method: 'credit-card', transactionId: 'tx', attempts: 7 },
-  ...{ providerId: undefined, nextAttemptAt: undefined },
+  ...about,
+  tenderId: 't1',
+  method: 'credit-card',
+  transactionId: 'tx',
+  attempts: 7,
+  providerId: undefined,
+  nextAttemptAt: undefined,
 };
 const parked = {
   consumer: 'payments-finance.settlement',
@@ -22,7 +27,8 @@ const parked = {
 const movement = { transactionId: 'tx', reference: 'BB1', kind: 'capture', currency: 'GBP' } as const;
 
 const refused = (settlementKind: SettlementKind, ...refusals: SettlementRefusal[]): StuckCase => ({
-  ...{ kind: 'refused-settlement', settlement: { ...about, settlementKind, refusals } },
+  kind: 'refused-settlement',
+  settlement: { ...about, settlementKind, refusals },
 });
 
 const CASES: [StuckCase, string[]][] = [
@@ -95,7 +101,10 @@ const CASES: [StuckCase, string[]][] = [
     {
       kind: 'notice-failed',
       notice: {
-        ...{ method: 'paypal', messageId: 'WH-1', about: 'hold-gone', since },
+        method: 'paypal',
+        messageId: 'WH-1',
+        about: 'hold-gone',
+        since,
         outcome: 'no authorisation of ours has this id',
       },
     },

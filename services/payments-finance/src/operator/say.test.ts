@@ -4,7 +4,11 @@ import { differenceInWords, historyInWords, outcomeInWords, reconciliationInWord
 
 const view: SettlementView = {
   tender: 'credit-card XXXX1111',
-  ...{ kind: 'refund', reference: 'operator:r7', state: 'done', refusal: undefined, reason: 'scratched' },
+  kind: 'refund',
+  reference: 'operator:r7',
+  state: 'done',
+  refusal: undefined,
+  reason: 'scratched',
   amount: { minorUnits: 2_500, currency: 'GBP' },
   settledMinorUnits: 2_500,
   createdAt: new Date('2026-11-21T09:00:00Z'),
@@ -41,8 +45,14 @@ describe('the text for an operator', () => {
       currency: 'GBP',
     } as const;
     const history = {
-      ...{ paymentId: 'p', placementId: 'pl', orderNumber: 'BB1', state: 'authorised', currency: 'GBP' },
-      ...{ ...sums, settlements: [view], tenders: [{ ...tender, ...sums }] },
+      paymentId: 'p',
+      placementId: 'pl',
+      orderNumber: 'BB1',
+      state: 'authorised',
+      currency: 'GBP',
+      ...sums,
+      settlements: [view],
+      tenders: [{ ...tender, ...sums }],
       ledger: [{ account: 'asset.cybersource.receivable', minorUnits: 97_500 }],
     };
     expect(historyInWords(history).split('\n')).toEqual([

@@ -38,7 +38,10 @@ const sharesInWords = ({ shares }: Extract<OperatorOutcome, { view: unknown }>):
     : shares.map((share) => `  on ${share.tender ?? 'no tender'}: ${viewInWords(share)}`);
 
 const PAST: Record<SettlementKind, string> = {
-  ...{ capture: 'captured', void: 'voided', refund: 'refunded', renew: 'renewed' },
+  capture: 'captured',
+  void: 'voided',
+  refund: 'refunded',
+  renew: 'renewed',
 };
 
 const viewInWords = (view: SettlementView): string => {

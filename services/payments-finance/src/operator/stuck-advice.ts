@@ -153,7 +153,8 @@ function refused(settlement: RefusedSettlements): Advice {
   const pence = settlementKind === 'void' ? '' : ` ${amount.minorUnits}`;
   return {
     title: `${settlementKind} refused: ${formatMoney(amount.minorUnits, amount.currency)} is missing, order ${order}, since ${since.toISOString()}`,
-    ...{ known, safe },
+    known,
+    safe,
     command: payments(
       movesMoney ? `${settlementKind} ${order}${pence} ${reference}${reason}` : `show ${order}`,
     ),

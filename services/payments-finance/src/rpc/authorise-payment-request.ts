@@ -34,9 +34,15 @@ const said = (length: number) => z.string().transform((text) => text.trim().slic
 const figure = z.number().int().min(0).catch(0);
 
 const browser = z.object({
-  ...{ ipAddress: said(45), userAgent: said(255), accept: said(255), language: said(8) },
-  ...{ javaEnabled: z.boolean(), javaScriptEnabled: z.boolean() },
-  ...{ colorDepth: figure, screenHeight: figure, screenWidth: figure },
+  ipAddress: said(45),
+  userAgent: said(255),
+  accept: said(255),
+  language: said(8),
+  javaEnabled: z.boolean(),
+  javaScriptEnabled: z.boolean(),
+  colorDepth: figure,
+  screenHeight: figure,
+  screenWidth: figure,
   timeDifference: z.number().int().min(-1_440).max(1_440).catch(0),
   returnUrl: z.url(),
 });

@@ -103,9 +103,13 @@ export const revealMessage = ({
   amount,
   delivery,
 }: RevealedGiftCard): MessageInitShape<typeof RevealGiftCardResponseSchema> => ({
-  ...{ cardNumber: card.number, pin: card.pin, currency: amount.currency },
+  cardNumber: card.number,
+  pin: card.pin,
+  currency: amount.currency,
   valueMinorUnits: BigInt(amount.minorUnits),
-  ...{ mailed: delivery.isMailed, refused: delivery.isRefused, delivered: delivery.isDelivered },
+  mailed: delivery.isMailed,
+  refused: delivery.isRefused,
+  delivered: delivery.isDelivered,
   recordsDelivery: true,
 });
 
@@ -120,7 +124,11 @@ export const listMessage = (
   cards: readonly SoldGiftCard[],
 ): MessageInitShape<typeof ListGiftCardsResponseSchema> => ({
   giftCards: cards.map(({ issueId, placementId, amount, state, maskedNumber, mailedAt, isRefused }) => ({
-    ...{ issueId, placementId, currency: amount.currency, state: STATES[state], refused: isRefused },
+    issueId,
+    placementId,
+    currency: amount.currency,
+    state: STATES[state],
+    refused: isRefused,
     valueMinorUnits: BigInt(amount.minorUnits),
     maskedNumber: maskedNumber ?? '',
     mailedAtMs: BigInt(mailedAt?.getTime() ?? 0),

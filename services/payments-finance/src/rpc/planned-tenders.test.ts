@@ -13,7 +13,9 @@ describe('a planned gift card', () => {
   it('[RO-02] names the cart and the owner it was added with, where bags were merged since', () => {
     const cartId = randomUUID();
     expect(read({ cartId, ownerKey: 'a:guest' })).toEqual({
-      ...{ method: 'givex', giftCardId, addedWith: { cartId, ownerKey: 'a:guest' } },
+      method: 'givex',
+      giftCardId,
+      addedWith: { cartId, ownerKey: 'a:guest' },
     });
     expect(read({})).toEqual({ method: 'givex', giftCardId });
   });

@@ -101,8 +101,12 @@ async function openAttempt(
 }
 
 const newTender = (details: TenderDetails, verified: VerifiedTender) => ({
-  ...{ method: details.method, account: accountOf(details), details, verified },
-  ...{ maskedNumber: verified.maskedNumber, cardType: verified.cardType },
+  method: details.method,
+  account: accountOf(details),
+  details,
+  verified,
+  maskedNumber: verified.maskedNumber,
+  cardType: verified.cardType,
 });
 
 /** A placement is attempted once at a provider that knows it by its id: a second attempt has an id of its own. */

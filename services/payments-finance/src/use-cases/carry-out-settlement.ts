@@ -92,8 +92,10 @@ async function ask(ports: SettlementPorts, round: SettlementRound, call: Provide
     case 'reverse-replaced': {
       const { transactionId, replaced } = call.request;
       const answer = await providerFor(ports, of).reverse({
-        ...{ amount: { minorUnits: replaced?.minorUnits ?? 0, currency }, reference: of.reference },
-        ...{ account: of.tender?.account, providerId: replaced?.providerId },
+        amount: { minorUnits: replaced?.minorUnits ?? 0, currency },
+        reference: of.reference,
+        account: of.tender?.account,
+        providerId: replaced?.providerId,
         merchantTransactionId: transactionId,
       });
       logger.info({ ...about, answer }, 'replaced hold given back');
@@ -101,9 +103,11 @@ async function ask(ports: SettlementPorts, round: SettlementRound, call: Provide
     }
     case 'release': {
       const answer = await providerFor(ports, of).reverse({
-        ...{ amount: { minorUnits: call.amount, currency }, reference: of.reference },
+        amount: { minorUnits: call.amount, currency },
+        reference: of.reference,
         account: of.tender?.account,
-        ...{ providerId: facts.tender?.providerId, merchantTransactionId: settlementId.replaceAll('-', '') },
+        providerId: facts.tender?.providerId,
+        merchantTransactionId: settlementId.replaceAll('-', ''),
       });
       logger.info({ ...about, answer }, 'rest of the authorisation given back');
       return (now) => changeByRelease(now, answer);
@@ -149,7 +153,8 @@ const lostMembers = (
 ) => ({
   authorisationId: replaced?.providerId ?? authorisationOf(facts, holdId),
   captureId: facts.requests.find(({ id }) => id === captureId)?.providerId,
-  ...{ final: closes, ageSeconds },
+  final: closes,
+  ageSeconds,
   refundedBefore: facts.totals.authorised - facts.totals.captured + facts.totals.refunded,
 });
 

@@ -49,9 +49,14 @@ async function importOrder(
     .toSorted((a, b) => Number(b.over) - Number(a.over));
   const placementId = lostPlacementId(tenders[0]!.movement.transactionId);
   const ids = await ports.restores.insertLost(restoreId, {
-    ...{ placementId, orderNumber },
+    placementId,
+    orderNumber,
     tenders: tenders.map(({ movement: { method, transactionId, currency, amount }, over }) => ({
-      ...{ method, transactionId, currency, amount, isOver: over },
+      method,
+      transactionId,
+      currency,
+      amount,
+      isOver: over,
     })),
   });
   if (ids === undefined) return 0;

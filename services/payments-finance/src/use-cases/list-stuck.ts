@@ -223,7 +223,9 @@ export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Pr
 const reconciliationCases = ({ differences, unread }: Reconciliation): StuckCase[] => [
   ...differences.map((difference) => ({ kind: 'difference' as const, difference })),
   ...unread.map(({ method, why }) => ({
-    ...{ kind: 'not-checked' as const, what: 'reconciliation' as const, why: `${method}: ${why}` },
+    kind: 'not-checked' as const,
+    what: 'reconciliation' as const,
+    why: `${method}: ${why}`,
   })),
 ];
 

@@ -6,8 +6,14 @@ import type { ProviderReport } from './ports/settlement-store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const unknownHere: ProviderMovement = {
-  ...{ kind: 'capture', transactionId: 't', providerId: 'p', reference: 'BB1', currency: 'GBP' },
-  ...{ amount: 500, standing: 500, at },
+  kind: 'capture',
+  transactionId: 't',
+  providerId: 'p',
+  reference: 'BB1',
+  currency: 'GBP',
+  amount: 500,
+  standing: 500,
+  at,
 };
 const ledger = { now: () => Promise.resolve(at), movements: () => Promise.resolve([]) };
 const givex: ProviderReport = { movements: () => Promise.resolve([unknownHere]) };

@@ -5,8 +5,15 @@ import { reverseDueTenders } from './reverse-due-tenders.ts';
 
 const AMOUNT = { minorUnits: 5_000, currency: 'GBP' };
 const LOST: DueReversal = {
-  ...{ tenderId: 'tender', method: 'givex', account: 'card', providerId: undefined, reference: 'BB1' },
-  ...{ merchantTransactionId: 'code', amount: AMOUNT, attempts: 1, ageHours: 0.1 },
+  tenderId: 'tender',
+  method: 'givex',
+  account: 'card',
+  providerId: undefined,
+  reference: 'BB1',
+  merchantTransactionId: 'code',
+  amount: AMOUNT,
+  attempts: 1,
+  ageHours: 0.1,
 };
 
 /** Reverses one tender whose answer was lost; the provider answers that it is reversed. */
@@ -28,8 +35,12 @@ async function reverseOne(due: DueReversal, { repeatsElsewhere }: { readonly rep
       payments: {
         change: async (_id, decide) => {
           change = decide({
-            ...{ paymentState: 'cancelled', state: 'unknown', asked: AMOUNT, held: undefined },
-            ...{ others: [], isSuperseded: false },
+            paymentState: 'cancelled',
+            state: 'unknown',
+            asked: AMOUNT,
+            held: undefined,
+            others: [],
+            isSuperseded: false,
           });
         },
       },

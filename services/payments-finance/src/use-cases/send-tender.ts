@@ -54,7 +54,12 @@ export function tenderOrder(
   const { details, verified, amount, merchantTransactionId, method, cardType: scheme } = tender;
   const { hold } = providerOf(providers, method).capabilities;
   return {
-    ...{ details, verified, amount, merchantTransactionId, reference, billTo },
+    details,
+    verified,
+    amount,
+    merchantTransactionId,
+    reference,
+    billTo,
     // Whether the hold of this tender has to be renewed later, for which the provider needs a token of the card.
     storesCard: storesCard(hold, { scheme, promisedDay }, now()),
   };

@@ -19,14 +19,16 @@ const GIFT_CARD = {
   verified: undefined,
 } as const;
 const PLAN: PlanToVerify = {
-  ...{ cartId: 'c', ownerKey: 'a:1', site: 'loupe', currency: 'GBP', plan: [GIFT_CARD, CARD] },
-  ...{
-    ipAddress: '203.0.113.5',
-    email: 'a@example.com',
-    botCheck: '',
-    hasPaidOrder: false,
-    timeoutMs: 1_000,
-  },
+  cartId: 'c',
+  ownerKey: 'a:1',
+  site: 'loupe',
+  currency: 'GBP',
+  plan: [GIFT_CARD, CARD],
+  ipAddress: '203.0.113.5',
+  email: 'a@example.com',
+  botCheck: '',
+  hasPaidOrder: false,
+  timeoutMs: 1_000,
 };
 const tender = (cardDigest: string) => ({ maskedNumber: 'X', cardType: 'Visa', cardDigest, data: {} });
 

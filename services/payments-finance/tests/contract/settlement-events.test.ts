@@ -13,8 +13,18 @@ import { paymentSettled } from '../../src/events/published/payment-settled.ts';
 import type { SettledPayment } from '../../src/events/published/payment-settled.ts';
 
 const settled: SettledPayment = {
-  ...{ paymentId: 'p', placementId: 'pl', orderId: 'o', site: 'loupe', kind: 'refund', reference: 'r1' },
-  ...{ refusal: undefined, currency: 'GBP', amount: 500, captured: 4_000, refunded: 500, eventVersion: 3n },
+  paymentId: 'p',
+  placementId: 'pl',
+  orderId: 'o',
+  site: 'loupe',
+  kind: 'refund',
+  reference: 'r1',
+  refusal: undefined,
+  currency: 'GBP',
+  amount: 500,
+  captured: 4_000,
+  refunded: 500,
+  eventVersion: 3n,
   tender: undefined,
 };
 
@@ -22,8 +32,11 @@ describe('payments.payment.v1 payment-settled', () => {
   it('[EU-05] keeps its bytes, so that consumers of older versions can read them', () => {
     const { payload, ...envelope } = paymentSettled(settled);
     expect(envelope).toEqual({
-      ...{ topic: 'payments.payment.v1', type: 'payment-settled', aggregateId: 'p' },
-      ...{ aggregateVersion: 3n, site: 'loupe' },
+      topic: 'payments.payment.v1',
+      type: 'payment-settled',
+      aggregateId: 'p',
+      aggregateVersion: 3n,
+      site: 'loupe',
     });
     expect(Buffer.from(payload).toString('hex')).toBe(
       '0a0170' +
@@ -44,15 +57,21 @@ describe('payments.payment.v1 payment-settled', () => {
     const tender = { id: 't', method: 'givex', totals: { currency: 'GBP', ...totals } } as const;
     const { payload } = paymentSettled({ ...settled, tender });
     expect(fromBinary(PaymentSettledSchema, payload)).toMatchObject({
-      ...{ tenderId: 't', method: 'givex', capturedMinorUnits: 4_000n },
-      ...{ tenderCapturedMinorUnits: 3_000n, tenderRefundedMinorUnits: 500n, tenderOpenMinorUnits: 500n },
+      tenderId: 't',
+      method: 'givex',
+      capturedMinorUnits: 4_000n,
+      tenderCapturedMinorUnits: 3_000n,
+      tenderRefundedMinorUnits: 500n,
+      tenderOpenMinorUnits: 500n,
     });
   });
 
   it('[EU-05] a refusal has its reason', () => {
     const { payload } = paymentSettled({ ...settled, kind: 'capture', refusal: 'authorisation-gone' });
     expect(fromBinary(PaymentSettledSchema, payload)).toMatchObject({
-      ...{ kind: SettlementKind.CAPTURE, outcome: SettlementOutcome.REFUSED, reason: 'authorisation-gone' },
+      kind: SettlementKind.CAPTURE,
+      outcome: SettlementOutcome.REFUSED,
+      reason: 'authorisation-gone',
     });
   });
 });
@@ -83,7 +102,10 @@ describe('checkout.order.v1 as payments reads it', () => {
 
   it('[EU-05] a shipment captures, a cancellation voids, a return refunds, and other events are ignored', () => {
     expect(read('order-shipped', shipped({ shipmentId: 's1', final: true }))).toEqual({
-      ...{ ...told, kind: 'capture', reference: 's1', final: true },
+      ...told,
+      kind: 'capture',
+      reference: 's1',
+      final: true,
     });
     for (const [whole, final] of [
       [true, false],
@@ -92,12 +114,18 @@ describe('checkout.order.v1 as payments reads it', () => {
     ] as const) {
       const cancelled = create(OrderCancelledSchema, { ...of, cancellationId: 'c1', whole, final });
       expect(read('order-cancelled', toBinary(OrderCancelledSchema, cancelled))).toEqual({
-        ...{ ...told, kind: 'void', reference: 'c1', final: whole || final },
+        ...told,
+        kind: 'void',
+        reference: 'c1',
+        final: whole || final,
       });
     }
     const returned = create(OrderReturnedSchema, { ...of, returnId: 'r1' });
     expect(read('order-returned', toBinary(OrderReturnedSchema, returned))).toEqual({
-      ...{ ...told, kind: 'refund', reference: 'r1', final: false },
+      ...told,
+      kind: 'refund',
+      reference: 'r1',
+      final: false,
     });
     expect(read('order-placed', new Uint8Array())).toBeUndefined();
   });
@@ -105,11 +133,18 @@ describe('checkout.order.v1 as payments reads it', () => {
   it('[EU-05] a making captures under a reference of its own, and its cancellation also refunds', () => {
     const making = create(OrderMakingSchema, { ...of, makingId: 'm1' });
     expect(read('order-making', toBinary(OrderMakingSchema, making))).toEqual({
-      ...{ ...told, kind: 'capture', reference: 'making:m1', final: false },
+      ...told,
+      kind: 'capture',
+      reference: 'making:m1',
+      final: false,
     });
     const cancelled = create(OrderCancelledSchema, { ...of, cancellationId: 'c1', begunMinorUnits: 900n });
     expect(read('order-cancelled', toBinary(OrderCancelledSchema, cancelled))).toEqual({
-      ...{ ...told, kind: 'void', reference: 'c1', final: false, unmade: 900 },
+      ...told,
+      kind: 'void',
+      reference: 'c1',
+      final: false,
+      unmade: 900,
     });
     const negative = create(OrderCancelledSchema, { ...of, cancellationId: 'c1', begunMinorUnits: -1n });
     expect(() => read('order-cancelled', toBinary(OrderCancelledSchema, negative))).toThrow('no amount');

@@ -22,8 +22,17 @@ async function request(number: string, minorUnits: number, browser: typeof BROWS
   const order = await payments.order(number);
   const { placementId, step, attempt, site, cartId, ownerKey, reference, transientToken } = order;
   return {
-    ...{ placementId, step, attempt, site, cartId, ownerKey, reference, billTo: BILL_TO, currency: 'GBP' },
-    ...{ amountMinorUnits: BigInt(minorUnits), card: { transientToken } },
+    placementId,
+    step,
+    attempt,
+    site,
+    cartId,
+    ownerKey,
+    reference,
+    billTo: BILL_TO,
+    currency: 'GBP',
+    amountMinorUnits: BigInt(minorUnits),
+    card: { transientToken },
     ...(browser === undefined ? {} : { browser }),
   };
 }

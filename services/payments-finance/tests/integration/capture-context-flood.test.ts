@@ -23,8 +23,17 @@ async function request() {
     CARDS.approves,
   );
   return {
-    ...{ placementId, step: 'card', attempt: 1, site, cartId, ownerKey, currency: 'GBP' },
-    ...{ amountMinorUnits: 235_000n, reference, card: { transientToken }, billTo: BILL_TO },
+    placementId,
+    step: 'card',
+    attempt: 1,
+    site,
+    cartId,
+    ownerKey,
+    currency: 'GBP',
+    amountMinorUnits: 235_000n,
+    reference,
+    card: { transientToken },
+    billTo: BILL_TO,
     browser: BROWSER,
   };
 }

@@ -39,7 +39,10 @@ describe('an order that was captured by hand', () => {
     await sweepAt(payments, 1);
     expect(await order.settled(cancelled)).toMatchObject({ state: 'done' });
     expect(await order.settled(`excess:${cancelled}`)).toMatchObject({
-      ...{ state: 'done', settled: 235_000, captured: 235_000, refunded: 235_000 },
+      state: 'done',
+      settled: 235_000,
+      captured: 235_000,
+      refunded: 235_000,
     });
     expect(await outcomeOf(order)).toEqual({
       kept: 0,

@@ -47,9 +47,16 @@ describe('200 declined cards in four bags', () => {
         if (verified.refusal !== Refusal.UNSPECIFIED) continue;
         references.push(`BB${randomUUID().slice(0, 8).toUpperCase()}`);
         const answer = await client.authorisePayment({
-          ...{ ...owner, placementId: randomUUID(), step: 'card', attempt: 1, currency: 'GBP' },
-          ...{ amountMinorUnits: 5_500n, reference: references.at(-1)!, card: { transientToken } },
-          ...{ billTo: { ...BILL_TO, email }, browser: { ...BROWSER, ipAddress } },
+          ...owner,
+          placementId: randomUUID(),
+          step: 'card',
+          attempt: 1,
+          currency: 'GBP',
+          amountMinorUnits: 5_500n,
+          reference: references.at(-1)!,
+          card: { transientToken },
+          billTo: { ...BILL_TO, email },
+          browser: { ...BROWSER, ipAddress },
         });
         expect(answer.state).toBe(PaymentState.DECLINED);
       }
@@ -88,9 +95,15 @@ describe('limits on declined attempts', () => {
   let people = 0;
   /** An attempt that shares nothing with others but what is given. */
   const attempt = (shared: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-    ...{ site: 'beaverbrooks', amount: GBP, botCheck: '', hasPaidOrder: false, ownerKey: `a:${++people}` },
-    ...{ ipAddress: `2001:db8:${people.toString(16)}::1`, email: `p${people}@example.com` },
-    ...{ cardDigests: [`card ${people}`], ...shared },
+    site: 'beaverbrooks',
+    amount: GBP,
+    botCheck: '',
+    hasPaidOrder: false,
+    ownerKey: `a:${++people}`,
+    ipAddress: `2001:db8:${people.toString(16)}::1`,
+    email: `p${people}@example.com`,
+    cardDigests: [`card ${people}`],
+    ...shared,
   });
   /** An attempt that the provider declines, if it is let through. */
   const decline = async (limits: ReturnType<typeof instance>, botCheck = '') => {
@@ -134,7 +147,9 @@ describe('limits on declined attempts', () => {
     const limits = instance();
     for (let n = 0; n < 30; n++)
       expect(await limits.count(attempt({ ownerKey: 'a:same', email: 'same@example.com' }))).toEqual({
-        ...{ kind: 'allowed', passedBotCheck: false, needsChallenge: false },
+        kind: 'allowed',
+        passedBotCheck: false,
+        needsChallenge: false,
       });
   });
 
@@ -180,7 +195,9 @@ describe('limits on declined attempts', () => {
     expect(await other.count(attempt({ ownerKey: customer }))).toEqual(unasked);
     expect((await other.count(attempt())).kind).toBe('bot-check');
     expect(await other.count(attempt({ botCheck: human() }))).toEqual({
-      ...{ kind: 'allowed', passedBotCheck: true, needsChallenge: true },
+      kind: 'allowed',
+      passedBotCheck: true,
+      needsChallenge: true,
     });
     for (let n = 0; n < 200; n++) expect(await decline(limits, human())).toBe('allowed');
     expect(await other.count(attempt({ hasPaidOrder: true }))).toEqual(unasked);
@@ -205,13 +222,13 @@ describe('limits on declined attempts', () => {
       query: ((text: string, values: unknown[]) => (statements++, tx.query(text, values))) as typeof tx.query,
     };
     const limits = limitAttempts({
-      ...{
-        rateLimits: rateLimits(counting),
-        robots: { isHuman: async () => false },
-        factor: 1,
-        now: () => now,
-      },
-      ...{ digestsOf: () => ['d'], networkOf: clientNetwork, reportFault: () => {} },
+      rateLimits: rateLimits(counting),
+      robots: { isHuman: async () => false },
+      factor: 1,
+      now: () => now,
+      digestsOf: () => ['d'],
+      networkOf: clientNetwork,
+      reportFault: () => {},
     });
     await limits.count(attempt());
     expect(statements).toBe(1);

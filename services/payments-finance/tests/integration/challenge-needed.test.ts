@@ -17,8 +17,13 @@ const RECOGNISED = '4000000000002701';
 async function afterDeclines(number: string, overrides: object = {}): Promise<CardOrder> {
   const order = await payments.prepared(number, overrides);
   const plan = await payments.application.verifyPlan({
-    ...{ ...order, currency: 'GBP', ipAddress: '203.0.113.5', email: 'a@example.com' },
-    ...{ botCheck: '', hasPaidOrder: false, timeoutMs: 5_000 },
+    ...order,
+    currency: 'GBP',
+    ipAddress: '203.0.113.5',
+    email: 'a@example.com',
+    botCheck: '',
+    hasPaidOrder: false,
+    timeoutMs: 5_000,
   });
   if (plan.kind !== 'verified') throw new Error(plan.kind);
   const verified = plan.tenders.map(afterChallenge);

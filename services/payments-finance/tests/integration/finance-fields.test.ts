@@ -27,18 +27,14 @@ describe('what pages ask', () => {
       financePromo: {
         text: 'From £66.67/Month 0% APR',
         example: {
-          ...{
-            financeProduct: 'ifc-12',
-            financeProductType: 'IFC',
-            term: 12,
-            apr: 0,
-            cashPrice: { value: 80_000 },
-          },
-          ...{
-            deposit: { value: 0 },
-            totalCreditAmount: { value: 80_000 },
-            monthlyRepayments: { value: 6_667 },
-          },
+          financeProduct: 'ifc-12',
+          financeProductType: 'IFC',
+          term: 12,
+          apr: 0,
+          cashPrice: { value: 80_000 },
+          deposit: { value: 0 },
+          totalCreditAmount: { value: 80_000 },
+          monthlyRepayments: { value: 6_667 },
           lastRepayment: { value: 6_663 },
           interestPayable: { value: 0 },
           totalPayable: { formattedPrice: '£800.00' },
@@ -119,13 +115,11 @@ describe('what pages ask', () => {
       financeExclusion: null,
       financeProducts: [{ key: 'ifc-12' }, { key: 'ifc-6' }],
       financeMessageInfo: {
-        ...{
-          apr: 0,
-          type: 'IFC',
-          maxLoan: { value: 2_500_000 },
-          minDeposit: { value: 0 },
-          minDepositPercentage: 0,
-        },
+        apr: 0,
+        type: 'IFC',
+        maxLoan: { value: 2_500_000 },
+        minDeposit: { value: 0 },
+        minDepositPercentage: 0,
         monthlyRepayment: { value: 6_667 },
       },
     });

@@ -20,7 +20,8 @@ async function issued() {
   const [issue] = await order.issues();
   const of = { placementId: order.placementId, issueId: issue!.id };
   return {
-    ...{ of, order },
+    of,
+    order,
     reveal: (reader: Reader) => world.application.revealGiftCard({ ...of, reader }),
     report: (report: 'mailed' | 'refused' | 'resent') => world.application.recordGiftCardDelivery(of, report),
     async row() {

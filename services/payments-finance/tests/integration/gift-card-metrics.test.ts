@@ -23,8 +23,13 @@ function counting() {
   const { sandbox, payments } = world;
   const refusals = refusalCounter();
   const givex = createGivex({
-    ...{ url: sandbox.primary, secondaryUrl: sandbox.secondary, userId: GIVEX_USER_ID },
-    ...{ passwords: GIVEX_PASSWORDS, newId: randomUUID, logger: payments.edges.logger, refusals },
+    url: sandbox.primary,
+    secondaryUrl: sandbox.secondary,
+    userId: GIVEX_USER_ID,
+    passwords: GIVEX_PASSWORDS,
+    newId: randomUUID,
+    logger: payments.edges.logger,
+    refusals,
   });
   return {
     application: payments.applicationWith({ givex }),

@@ -73,7 +73,9 @@ export class GiftCardProvider implements TenderProvider {
   readonly movements: TenderProvider['movements'] = async () => [
     // As for cards: what was captured counts as standing on its authorisation no more.
     ...this.holds.map(({ captured: _captured, held, ...hold }) => ({
-      ...{ ...hold, kind: 'authorisation' as const, standing: held },
+      ...hold,
+      kind: 'authorisation' as const,
+      standing: held,
     })),
     ...this.moved,
   ];
@@ -98,8 +100,14 @@ export class GiftCardProvider implements TenderProvider {
     const { reference, merchantTransactionId: transactionId, amount } = order;
     const providerId = randomUUID();
     this.moved.push({
-      ...{ kind, providerId, transactionId, reference, currency: 'GBP', at: new Date() },
-      ...{ amount: amount.minorUnits, standing: amount.minorUnits },
+      kind,
+      providerId,
+      transactionId,
+      reference,
+      currency: 'GBP',
+      at: new Date(),
+      amount: amount.minorUnits,
+      standing: amount.minorUnits,
     });
     return fault === 'lost' ? { kind: 'no-answer' } : { kind: 'done', providerId };
   }

@@ -26,7 +26,8 @@ let service: ServiceProcess;
 beforeAll(async () => {
   [payments, sandbox] = [await startTestPayments(), await startGivex()];
   service = await startService(payments.database.url, payments.sandbox.url, undefined, {
-    ...{ GIVEX_URL: sandbox.primary, GIVEX_SECONDARY_URL: sandbox.secondary },
+    GIVEX_URL: sandbox.primary,
+    GIVEX_SECONDARY_URL: sandbox.secondary,
   });
 });
 afterAll(async () => {
@@ -46,8 +47,11 @@ describe('checkGiftCardBalance', () => {
   it('[ER-14] answers what is left on a card and its last day', async () => {
     const number = await sandbox.card('25.00', { expires: '2099-12-31' });
     expect(await check(number.replace(/(\d{4})/g, '$1 '))).toEqual({
-      ...{ __typename: 'GiftCardBalance', maskedNumber: `XXXXXXXXXXXXXXX${number.slice(-4)}` },
-      ...{ formattedBalance: '£25.00', balance: 2_500, expiresOn: '2099-12-31' },
+      __typename: 'GiftCardBalance',
+      maskedNumber: `XXXXXXXXXXXXXXX${number.slice(-4)}`,
+      formattedBalance: '£25.00',
+      balance: 2_500,
+      expiresOn: '2099-12-31',
     });
     expect(await payments.rows('SELECT FROM gift_card')).toEqual([]);
   });
@@ -69,8 +73,10 @@ describe('checkGiftCardBalance', () => {
     const number = await sandbox.card('25.00');
     const tries = await Promise.all(Array.from({ length: 6 }, (_, pin) => check(number, `111${pin}`)));
     expect(tries).toContainEqual({
-      ...{ __typename: 'GiftCardTooManyAttempts', code: 'GiftCardTooManyAttempts' },
-      ...{ message: 'Too many attempts. Try again later.', retryAfterSeconds: expect.any(Number) },
+      __typename: 'GiftCardTooManyAttempts',
+      code: 'GiftCardTooManyAttempts',
+      message: 'Too many attempts. Try again later.',
+      retryAfterSeconds: expect.any(Number),
     });
   });
 });

@@ -33,8 +33,12 @@ export function giftCardShop() {
   beforeAll(async () => {
     [started.payments, started.sandbox] = [await startTestPayments(), await startGivex()];
     givex = createGivex({
-      ...{ url: started.sandbox.primary, secondaryUrl: started.sandbox.secondary, userId: GIVEX_USER_ID },
-      ...{ passwords: GIVEX_PASSWORDS, newId: randomUUID, logger: started.payments.edges.logger },
+      url: started.sandbox.primary,
+      secondaryUrl: started.sandbox.secondary,
+      userId: GIVEX_USER_ID,
+      passwords: GIVEX_PASSWORDS,
+      newId: randomUUID,
+      logger: started.payments.edges.logger,
     });
     const start = Date.now();
     started.application = started.payments.applicationWith({

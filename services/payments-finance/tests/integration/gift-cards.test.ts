@@ -17,7 +17,8 @@ describe('adding a gift card', () => {
     const [number, cart] = [await shop.sandbox.card('25.00'), owner()];
     const added = await add(number, cart);
     expect(added).toMatchObject({
-      ...{ kind: 'added', balance: { minorUnits: 2_500, currency: 'GBP' } },
+      kind: 'added',
+      balance: { minorUnits: 2_500, currency: 'GBP' },
       stored: { maskedNumber: `XXXXXXXXXXXXXXX${number.slice(-4)}` },
     });
     expect(await add(number, cart)).toEqual(added);

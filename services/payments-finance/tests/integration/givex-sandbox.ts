@@ -61,7 +61,9 @@ export async function startGivex(): Promise<GivexSandbox> {
   const primary = `http://127.0.0.1:${port}`;
   const post = async (path: string, body: object): Promise<void> => {
     const response = await fetch(primary + path, {
-      ...{ method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
     });
     if (!response.ok) throw new Error(await response.text());
   };

@@ -50,7 +50,8 @@ describe('a gift card', () => {
   it('[EU-22] with less than the amount is declined with what it has, and nothing is held', async () => {
     const number = await givex.sandbox.card('25.00');
     expect(await givex.provider().authorise(givex.order(number, 6_000), 2_000)).toEqual({
-      ...{ kind: 'declined', reason: 'insufficient-funds' },
+      kind: 'declined',
+      reason: 'insufficient-funds',
       available: { minorUnits: 2_500, currency: 'GBP' },
     });
     expect(await givex.sandbox.balance(number)).toEqual({ balance: '25.00', held: '0.00' });

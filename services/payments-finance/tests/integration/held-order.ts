@@ -41,7 +41,8 @@ export async function heldOrder(
   expect(await payments.application.authorise(order)).toMatchObject({ view: { state: 'authorised' } });
   const orderId = randomUUID();
   return {
-    ...{ placementId, reference },
+    placementId,
+    reference,
     async ask(kind, pounds, { final = false, reference: of = randomUUID(), on = payments.application } = {}) {
       const amount = { minorUnits: pounds * 100, currency: 'GBP' };
       await on.recordSettlement({ placementId, orderId, kind, reference: of, amount, final }, randomUUID());

@@ -160,8 +160,12 @@ type Issuer = ReturnType<Givex['issuerWith']>;
 function givexWith(change: (issuer: Issuer) => Partial<Issuer>): Givex {
   const { sandbox, payments } = world;
   const givex = createGivex({
-    ...{ url: sandbox.primary, secondaryUrl: sandbox.secondary, userId: GIVEX_USER_ID },
-    ...{ passwords: GIVEX_PASSWORDS, newId: payments.edges.newId, logger: payments.edges.logger },
+    url: sandbox.primary,
+    secondaryUrl: sandbox.secondary,
+    userId: GIVEX_USER_ID,
+    passwords: GIVEX_PASSWORDS,
+    newId: payments.edges.newId,
+    logger: payments.edges.logger,
   });
   return {
     ...givex,

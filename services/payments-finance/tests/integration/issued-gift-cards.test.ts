@@ -23,8 +23,11 @@ describe('a gift card that is sold', () => {
     expect(new Set(cards.map(({ number }) => number)).size).toBe(2);
     for (const card of cards) {
       const asker = {
-        ...{ site: 'loupe', ownerKey: `a:${randomUUID()}`, network: '203.0.113.0/24' },
-        ...{ ipAddress: '203.0.113.7', botCheck: '' },
+        site: 'loupe',
+        ownerKey: `a:${randomUUID()}`,
+        network: '203.0.113.0/24',
+        ipAddress: '203.0.113.7',
+        botCheck: '',
       };
       expect(await application.checkGiftCardBalance(card, asker)).toMatchObject({
         balance: { minorUnits: 5_000, currency: 'GBP' },
@@ -162,8 +165,10 @@ describe('a returned gift card', () => {
     const reference = await order.takeBack(3);
     await world.sweepAt(0);
     expect(await settlement(reference)).toEqual({
-      ...{ state: 'refused', refusal: 'gift-card-not-cancelled' },
-      ...{ amount_minor: '15000', settled_minor: '10000' },
+      state: 'refused',
+      refusal: 'gift-card-not-cancelled',
+      amount_minor: '15000',
+      settled_minor: '10000',
     });
     expect((await order.issues()).map(({ state }) => state).sort()).toEqual([
       'cancelled',

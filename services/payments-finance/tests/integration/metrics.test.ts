@@ -28,8 +28,12 @@ async function values(): Promise<Record<string, number>> {
 describe('the metrics of payments', () => {
   it('are 0 without payments', async () => {
     expect(await values()).toEqual({
-      ...{ unknown_tenders: 0, abandoned_reversals: 0, refused_settlements: 0, oldest_unsettled_seconds: 0 },
-      ...{ paused_seconds: 0, lost_orders: 0 },
+      unknown_tenders: 0,
+      abandoned_reversals: 0,
+      refused_settlements: 0,
+      oldest_unsettled_seconds: 0,
+      paused_seconds: 0,
+      lost_orders: 0,
     });
   });
 

@@ -13,8 +13,11 @@ async function bagWithGiftCard() {
   const owner = { cartId: randomUUID(), ownerKey: `a:${randomUUID()}`, site: 'loupe' };
   const number = await world.sandbox.card('100.00');
   const added = await world.application.addGiftCard({
-    ...{ ...owner, card: { number, pin: PIN } },
-    ...{ network: '203.0.113.0/24', ipAddress: '203.0.113.7', botCheck: '' },
+    ...owner,
+    card: { number, pin: PIN },
+    network: '203.0.113.0/24',
+    ipAddress: '203.0.113.7',
+    botCheck: '',
   });
   const giftCardId = added.kind === 'added' ? added.stored.id : '';
   const order = async (pence: number): Promise<AuthoriseOrder> => ({

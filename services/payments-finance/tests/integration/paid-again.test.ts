@@ -18,7 +18,9 @@ afterEach(async () => {
 /** The shopper pays the order again. @returns the placement of that payment, and its answer */
 async function payAgain(order: HeldOrder, { minorUnits = 235_000, number = CARDS.approves } = {}) {
   const again = await payments.order(number, {
-    ...{ reference: order.reference, step: 'pay-again', amount: { minorUnits, currency: 'GBP' } },
+    reference: order.reference,
+    step: 'pay-again',
+    amount: { minorUnits, currency: 'GBP' },
     paysAgainFor: order.placementId,
   });
   return { placementId: again.placementId, answer: await payments.application.authorise(again) };

@@ -61,7 +61,11 @@ export const byHand = (
   amount: number | undefined,
   id: string,
 ): OperatorOrder => ({
-  ...{ order, kind, amount, reference: `operator:${id}`, reason: 'asked for by telephone' },
+  order,
+  kind,
+  amount,
+  reference: `operator:${id}`,
+  reason: 'asked for by telephone',
 });
 
 /** Sets the database's clock ahead and sweeps. */

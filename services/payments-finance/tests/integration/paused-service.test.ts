@@ -24,7 +24,8 @@ const operate = (...args: string[]) =>
   new Promise<{ code: number | string | null | undefined; text: string }>((resolve) => {
     const file = join(import.meta.dirname, '../../src/operate.ts');
     const env = {
-      ...{ ...COMPILE_CACHE, ...serviceEnvironment(payments.database.url, payments.sandbox.url) },
+      ...COMPILE_CACHE,
+      ...serviceEnvironment(payments.database.url, payments.sandbox.url),
       ...others.env,
     };
     execFile(process.execPath, [file, ...args], { env }, (error, stdout) =>

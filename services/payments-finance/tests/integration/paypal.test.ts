@@ -93,8 +93,12 @@ describe('a payment by PayPal', () => {
       ],
       delivery: 500,
       shipTo: {
-        ...{ fullName: 'Ada King', street: '12 St James’s Square', city: 'London', region: '' },
-        ...{ postalCode: 'SW1Y 4JH', country: 'GB' },
+        fullName: 'Ada King',
+        street: '12 St James’s Square',
+        city: 'London',
+        region: '',
+        postalCode: 'SW1Y 4JH',
+        country: 'GB',
       },
     };
     const order = { ...world.order(18_500), content };

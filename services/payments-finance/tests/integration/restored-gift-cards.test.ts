@@ -30,8 +30,12 @@ it('a gift card that was sold, and one that was taken back, in the lost time: is
   const restores = restoreRepository(payments.edges.backgroundPool, randomUUID);
   const pause = paymentPause(restores);
   const givex = createGivex({
-    ...{ url: sandbox.primary, secondaryUrl: sandbox.secondary, userId: GIVEX_USER_ID },
-    ...{ passwords: GIVEX_PASSWORDS, newId: randomUUID, logger: payments.edges.logger },
+    url: sandbox.primary,
+    secondaryUrl: sandbox.secondary,
+    userId: GIVEX_USER_ID,
+    passwords: GIVEX_PASSWORDS,
+    newId: randomUUID,
+    logger: payments.edges.logger,
     mayMove: () => !pause.isPaused(),
   });
   const restored = payments.applicationWith({ givex, pause });

@@ -46,7 +46,8 @@ async function order(application = payments.application) {
     await to.idle();
   };
   return {
-    ...{ reference: paid.reference, placementId: paid.placementId },
+    reference: paid.reference,
+    placementId: paid.placementId,
     async moves(movement: Movement) {
       const one = { ...movement, reference: randomUUID() };
       told.push(one);
@@ -165,7 +166,10 @@ describe('after a restore to the middle of the day', () => {
 
     const lost = await restoreRepository(payments.edges.backgroundPool, randomUUID).lostOrders();
     const listed = lost.map(({ orderNumber, held: open, captured, refunded }) => ({
-      ...{ orderNumber, open, captured, refunded },
+      orderNumber,
+      open,
+      captured,
+      refunded,
     }));
     expect(listed).toEqual(
       expect.arrayContaining([
@@ -221,8 +225,12 @@ it('refuses to resume while a report cannot be read, and when there was no resto
   await pausedAfterRestore(payments, new Date());
   const url = 'http://127.0.0.1:9';
   const givex = createGivex({
-    ...{ url, secondaryUrl: url, userId: GIVEX_USER_ID, passwords: GIVEX_PASSWORDS },
-    ...{ newId: randomUUID, logger: payments.edges.logger },
+    url,
+    secondaryUrl: url,
+    userId: GIVEX_USER_ID,
+    passwords: GIVEX_PASSWORDS,
+    newId: randomUUID,
+    logger: payments.edges.logger,
   });
   expect(await payments.applicationWith({ givex }).resumePayments('ada')).toMatchObject({
     kind: 'unread',

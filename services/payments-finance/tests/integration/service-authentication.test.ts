@@ -54,9 +54,18 @@ async function request(overrides: object = {}) {
   const placementId = randomUUID();
   const reference = `BB${placementId.slice(0, 8).toUpperCase()}`;
   const message = {
-    ...{ placementId, step: 'card', attempt: 1, site: 'beaverbrooks', cartId },
-    ...{ ownerKey: `a:${anonymousId}`, currency: 'GBP', amountMinorUnits: 235_000n, reference },
-    ...{ card: { transientToken }, billTo: BILL_TO, browser: BROWSER },
+    placementId,
+    step: 'card',
+    attempt: 1,
+    site: 'beaverbrooks',
+    cartId,
+    ownerKey: `a:${anonymousId}`,
+    currency: 'GBP',
+    amountMinorUnits: 235_000n,
+    reference,
+    card: { transientToken },
+    billTo: BILL_TO,
+    browser: BROWSER,
     ...overrides,
   };
   return { message, transientToken, setUp };

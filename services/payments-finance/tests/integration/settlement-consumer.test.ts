@@ -79,10 +79,15 @@ describe('the consumer of orders', () => {
     const orderId = randomUUID();
     const about = { orderId, placementId };
     const returned = event(OrderReturnedSchema, 'order-returned', {
-      ...{ ...about, returnId: 'r1', amountMinorUnits: 50_000n },
+      ...about,
+      returnId: 'r1',
+      amountMinorUnits: 50_000n,
     });
     const shipped = event(OrderShippedSchema, 'order-shipped', {
-      ...{ ...about, shipmentId: 's1', amountMinorUnits: 235_000n, final: true },
+      ...about,
+      shipmentId: 's1',
+      amountMinorUnits: 235_000n,
+      final: true,
     });
     await send(orderId, returned, shipped, ...Array.from({ length: 4 }, () => [shipped, returned]).flat());
     await eventually(async () => (await finished(placementId))?.settled === 2);

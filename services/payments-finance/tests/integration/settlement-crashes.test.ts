@@ -26,23 +26,31 @@ interface Scenario {
 
 const SCENARIOS: Record<string, Scenario> = {
   'a parcel': {
-    ...{ kind: 'capture', pounds: 2_000 },
+    kind: 'capture',
+    pounds: 2_000,
     ends: { captured: '2000.00', refunded: '0.00', held: '0.00' },
   },
   'a return': {
-    ...{ kind: 'refund', before: 2_350, pounds: 500 },
+    kind: 'refund',
+    before: 2_350,
+    pounds: 500,
     ends: { captured: '2350.00', refunded: '500.00', held: '0.00' },
   },
   'a whole cancellation': {
-    ...{ kind: 'void', pounds: 2_350 },
+    kind: 'void',
+    pounds: 2_350,
     ends: { captured: '0.00', refunded: '0.00', held: '0.00' },
   },
   'the last cancellation': {
-    ...{ kind: 'void', before: 1_000, pounds: 1_350 },
+    kind: 'void',
+    before: 1_000,
+    pounds: 1_350,
     ends: { captured: '1000.00', refunded: '0.00', held: '0.00' },
   },
   'the cancellation of what was captured by hand': {
-    ...{ kind: 'void', byHand: 2_000, pounds: 2_350 },
+    kind: 'void',
+    byHand: 2_000,
+    pounds: 2_350,
     ends: { captured: '2000.00', refunded: '2000.00', held: '0.00' },
   },
 };
@@ -70,8 +78,12 @@ async function run(scenario: string, point?: string): Promise<string[]> {
     await payments.application.settleByOperator(capture);
   }
   const movement = {
-    ...{ placementId: order.placementId, orderId: randomUUID(), kind, reference: randomUUID() },
-    ...{ amount: { minorUnits: pounds * 100, currency: 'GBP' }, final: kind !== 'refund' },
+    placementId: order.placementId,
+    orderId: randomUUID(),
+    kind,
+    reference: randomUUID(),
+    amount: { minorUnits: pounds * 100, currency: 'GBP' },
+    final: kind !== 'refund',
   };
   const [messageId, reached] = [randomUUID(), [] as string[]];
   const doomed = dyingAt(point, reached);

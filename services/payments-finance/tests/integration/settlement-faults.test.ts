@@ -26,13 +26,12 @@ describe('a lost answer', () => {
     const hurried = payments.applicationWith({ now });
     await payments.sandbox.fault({ operation: 'capture', hang: 'after' });
     const movement = {
-      ...{
-        placementId: order.placementId,
-        orderId: 'order',
-        kind: 'capture' as const,
-        reference: 'parcel-1',
-      },
-      ...{ amount: { minorUnits: 235_000, currency: 'GBP' }, final: true },
+      placementId: order.placementId,
+      orderId: 'order',
+      kind: 'capture' as const,
+      reference: 'parcel-1',
+      amount: { minorUnits: 235_000, currency: 'GBP' },
+      final: true,
     };
     await hurried.recordSettlement(movement, crypto.randomUUID());
     await hurried.idle();

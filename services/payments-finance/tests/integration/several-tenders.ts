@@ -33,7 +33,8 @@ export async function mixedOrder(
   }
   const orderId = randomUUID();
   return {
-    ...{ placementId, reference },
+    placementId,
+    reference,
     async ask(kind, pounds, final) {
       const amount = { minorUnits: Math.round(pounds * 100), currency: 'GBP' };
       const movement = {

@@ -48,8 +48,12 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
   // Its circuit breakers remember the faults of the test before.
   beforeEach(() => {
     givex = createGivex({
-      ...{ url: sandbox.primary, secondaryUrl: sandbox.secondary, userId: GIVEX_USER_ID },
-      ...{ passwords: GIVEX_PASSWORDS, newId: randomUUID, logger: payments.edges.logger },
+      url: sandbox.primary,
+      secondaryUrl: sandbox.secondary,
+      userId: GIVEX_USER_ID,
+      passwords: GIVEX_PASSWORDS,
+      newId: randomUUID,
+      logger: payments.edges.logger,
     });
     application = payments.applicationWith({ givex });
   });

@@ -47,8 +47,11 @@ describe('what needs a person', () => {
       {
         kind: 'unknown-tender',
         tender: {
-          ...{ placementId: order.placementId, orderNumber: order.reference, method: 'credit-card' },
-          ...{ amount: { minorUnits: 235_000, currency: 'GBP' }, providerId: undefined },
+          placementId: order.placementId,
+          orderNumber: order.reference,
+          method: 'credit-card',
+          amount: { minorUnits: 235_000, currency: 'GBP' },
+          providerId: undefined,
         },
       },
     ]);
@@ -85,7 +88,9 @@ describe('what needs a person', () => {
     expect(found).toMatchObject({
       kind: 'settlement-given-up',
       settlement: {
-        ...{ orderNumber: order.reference, settlementKind: 'capture', transactionId: expect.any(String) },
+        orderNumber: order.reference,
+        settlementKind: 'capture',
+        transactionId: expect.any(String),
         amount: { minorUnits: 200_000, currency: 'GBP' },
       },
     });

@@ -62,12 +62,10 @@ describe('after an outage', () => {
     const stopping = new AbortController();
     const { application, edges } = payments;
     const swept = startSweepers({
-      ...{
-        config: { TENDER_SWEEP_SECONDS: 3_600 },
-        useCases: application,
-        logger: edges.logger,
-        signal: stopping.signal,
-      },
+      config: { TENDER_SWEEP_SECONDS: 3_600 },
+      useCases: application,
+      logger: edges.logger,
+      signal: stopping.signal,
     });
     await until('all are done', async () => {
       const done = await payments.rows("SELECT id FROM settlement WHERE state = 'done'");

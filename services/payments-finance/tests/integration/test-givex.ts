@@ -53,8 +53,12 @@ export function useGivex(): TestGivex {
     },
     provider(over = {}) {
       const givex = createGivex({
-        ...{ url: sandbox.primary, secondaryUrl: sandbox.secondary, userId: GIVEX_USER_ID },
-        ...{ passwords: GIVEX_PASSWORDS, newId: () => randomUUID(), logger },
+        url: sandbox.primary,
+        secondaryUrl: sandbox.secondary,
+        userId: GIVEX_USER_ID,
+        passwords: GIVEX_PASSWORDS,
+        newId: () => randomUUID(),
+        logger,
         ...over,
       });
       open.push(givex);

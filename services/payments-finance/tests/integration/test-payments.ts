@@ -81,8 +81,12 @@ export const newAttempt = (order: CardOrder, merchantTransactionId: string): New
   ...order,
   tenders: [
     {
-      ...{ method: 'credit-card', amount: order.amount, merchantTransactionId, account: undefined },
-      ...{ maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' },
+      method: 'credit-card',
+      amount: order.amount,
+      merchantTransactionId,
+      account: undefined,
+      maskedNumber: 'XXXXXXXXXXXX1111',
+      cardType: 'Visa',
     },
   ],
 });
@@ -142,7 +146,10 @@ export async function startTestPayments(): Promise<TestPayments> {
     logger,
   });
   const unreachable = createGivex({
-    ...{ url: NOWHERE, secondaryUrl: NOWHERE, userId: GIVEX_USER_ID, passwords: GIVEX_PASSWORDS },
+    url: NOWHERE,
+    secondaryUrl: NOWHERE,
+    userId: GIVEX_USER_ID,
+    passwords: GIVEX_PASSWORDS,
     newId: () => randomUUIDv7(),
     logger,
   });

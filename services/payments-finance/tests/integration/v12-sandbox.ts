@@ -69,7 +69,8 @@ export async function startV12(): Promise<V12Sandbox> {
     },
     customer: async (reference, answer, lastName) =>
       void (await post('/control/customer', {
-        ...{ applicationId: await newest(reference), answer },
+        applicationId: await newest(reference),
+        answer,
         ...(lastName && { lastName }),
       })),
     decide: async (reference, decision) =>

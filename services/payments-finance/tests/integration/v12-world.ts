@@ -10,9 +10,14 @@ import type { VendorWorld } from './vendor-world.ts';
 /** The product that all orders are financed by: as the lender's sandbox lists it. */
 const KEY = '12-months-free';
 const TERMS = {
-  ...{ lenderProductId: '102', lenderProductGuid: 'c0ffee00-0000-4000-8000-000000000102' },
-  ...{ name: '12 months', apr: 0, months: 12, calculationFactor: 1 / 12 },
-  ...{ minLoanMinor: 25_000, maxLoanMinor: 2_500_000 },
+  lenderProductId: '102',
+  lenderProductGuid: 'c0ffee00-0000-4000-8000-000000000102',
+  name: '12 months',
+  apr: 0,
+  months: 12,
+  calculationFactor: 1 / 12,
+  minLoanMinor: 25_000,
+  maxLoanMinor: 2_500_000,
 };
 
 /** Where the lender's form is; empty without one. */
@@ -31,8 +36,14 @@ export interface V12World extends VendorWorld<V12Sandbox> {
 const contentOf = (minorUnits: number): OrderContent => ({
   lines: [
     {
-      ...{ sku: 'R1', name: 'Diamond ring', quantity: 1, unitPrice: minorUnits + 5_000 },
-      ...{ amount: minorUnits - 495, tax: 0, taxRate: 2_000, isDigital: false },
+      sku: 'R1',
+      name: 'Diamond ring',
+      quantity: 1,
+      unitPrice: minorUnits + 5_000,
+      amount: minorUnits - 495,
+      tax: 0,
+      taxRate: 2_000,
+      isDigital: false,
     },
   ],
   delivery: 495,

@@ -22,7 +22,12 @@ afterAll(async () => {
 async function request(number: string = CARDS.approves) {
   const { cartId, ownerKey, site, transientToken } = await payments.order(number);
   return {
-    ...{ cartId, ownerKey, site, currency: 'GBP', ipAddress: '203.0.113.5', email: 'a@example.com' },
+    cartId,
+    ownerKey,
+    site,
+    currency: 'GBP',
+    ipAddress: '203.0.113.5',
+    email: 'a@example.com',
     plan: [
       {
         method: 'credit-card',

@@ -69,8 +69,12 @@ function move(kind: string, order: Parameters<SettlementProvider['capture' | 're
 
 const settlements = () =>
   settlementRepository(pool, {
-    ...{ clock: { aheadMs: () => aheadMs }, wakeRelay: () => {}, settledEventOf: paymentSettled },
-    ...{ holdStateEventOf: paymentHoldState, newId: () => randomUUID(), now: () => new Date() },
+    clock: { aheadMs: () => aheadMs },
+    wakeRelay: () => {},
+    settledEventOf: paymentSettled,
+    holdStateEventOf: paymentHoldState,
+    newId: () => randomUUID(),
+    now: () => new Date(),
   });
 
 const rows = async <R extends object>(sql: string, values: unknown[] = []) =>
@@ -88,7 +92,9 @@ const totals = async () => {
 async function settle(secondsAhead: number): Promise<void> {
   aheadMs = secondsAhead * 1_000;
   await settleDue({
-    ...{ settlements: settlements(), providers: { 'credit-card': provider }, newId: () => randomUUID() },
+    settlements: settlements(),
+    providers: { 'credit-card': provider },
+    newId: () => randomUUID(),
     payments: { tombstone: async () => 0 },
     reverseNow: async () => {},
     storedCards: { find: async () => undefined },
@@ -99,9 +105,15 @@ async function settle(secondsAhead: number): Promise<void> {
 
 it('[I5][I6] orders of the version before are settled on their tender, to the penny', async () => {
   expect(await totals()).toEqual({
-    ...{ authorised: '0 0 0', 'part-shipped': '100000 0 0', refunded: '235000 50000 0' },
-    ...{ 'capture-sent': '0 0 0', 'refund-unknown': '200000 0 0', 'return-waiting': '0 0 0' },
-    ...{ 'voided-in-part': '0 0 35000', 'captured-by-hand': '150000 0 0', cancelled: '0 0 235000' },
+    authorised: '0 0 0',
+    'part-shipped': '100000 0 0',
+    refunded: '235000 50000 0',
+    'capture-sent': '0 0 0',
+    'refund-unknown': '200000 0 0',
+    'return-waiting': '0 0 0',
+    'voided-in-part': '0 0 35000',
+    'captured-by-hand': '150000 0 0',
+    cancelled: '0 0 235000',
     'second-card': '35000 0 0',
   });
   const without = 'SELECT FROM settlement WHERE tender_id IS NULL';
@@ -122,8 +134,10 @@ it('[I5][I6] orders of the version before are settled on their tender, to the pe
   await settle(240);
 
   expect(await totals()).toMatchObject({
-    ...{ 'capture-sent': '100000 0 0', 'refund-unknown': '200000 70000 0' },
-    ...{ 'voided-in-part': '200000 0 35000', 'captured-by-hand': '235000 0 0' },
+    'capture-sent': '100000 0 0',
+    'refund-unknown': '200000 70000 0',
+    'voided-in-part': '200000 0 35000',
+    'captured-by-hand': '235000 0 0',
   });
   const unequal = await rows(
     `SELECT p.id FROM payment p JOIN tender t ON t.payment_id = p.id GROUP BY p.id

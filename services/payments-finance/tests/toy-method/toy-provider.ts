@@ -23,7 +23,10 @@ export function toyProvider(ledger: ToyLedger, now: () => Date): TenderProvider 
   const { calls, held } = ledger;
   return {
     capabilities: {
-      ...{ captures: 'several', partialCapture: true, refundDays: 30, authorisation: 'holds' },
+      captures: 'several',
+      partialCapture: true,
+      refundDays: 30,
+      authorisation: 'holds',
       hold: { heldFor: { others: 10 }, renew: 'extend' },
     },
     verify: async () => ({ maskedNumber: '', cardType: 'Toy', cardDigest: '', data: {} }),

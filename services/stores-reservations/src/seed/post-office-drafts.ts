@@ -33,18 +33,26 @@ function draftOf(
   const isMainland = deliveryArea({ country: 'GB', postalCode: own.postalCode }).zone === 'mainland';
   return {
     ...own,
-    ...{ id: idOf(key), kind: 'post-office', key, site, line2: null, country: 'GB', regionKey: region },
+    id: idOf(key),
+    kind: 'post-office',
+    key,
+    site,
+    line2: null,
+    country: 'GB',
+    regionKey: region,
     number: `${NUMBER_PREFIX[site]}${String(count).padStart(3, '0')}`,
     channelUrlCode: `po-${code}`,
     description: 'A post office that keeps your parcel for 10 days.',
     email: 'parcels@postoffices.example',
     point: { latitude, longitude },
-    ...{ watchBrands: [], jewelleryBrands: [], watchBrandIds: [], jewelleryBrandIds: [], services: [] },
-    ...{
-      collects: true,
-      collectionDays: isMainland ? MAINLAND_DAYS : MAINLAND_DAYS + 1,
-      closedForGood: false,
-    },
+    watchBrands: [],
+    jewelleryBrands: [],
+    watchBrandIds: [],
+    jewelleryBrandIds: [],
+    services: [],
+    collects: true,
+    collectionDays: isMainland ? MAINLAND_DAYS : MAINLAND_DAYS + 1,
+    closedForGood: false,
     week: WEEK,
     exceptions: holidays
       .filter(

@@ -60,8 +60,16 @@ const regionSchema = z.strictObject({ key: z.string(), name: z.string() });
 const postOfficeSchema = z.strictObject({
   code: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   ...storeSchema.pick({
-    ...{ name: true, line1: true, city: true, county: true, postalCode: true, phone: true },
-    ...{ region: true, nation: true, latitude: true, longitude: true },
+    name: true,
+    line1: true,
+    city: true,
+    county: true,
+    postalCode: true,
+    phone: true,
+    region: true,
+    nation: true,
+    latitude: true,
+    longitude: true,
   }).shape,
 });
 export type SeedPostOffice = z.infer<typeof postOfficeSchema>;

@@ -74,7 +74,8 @@ describe('the stock of stores', () => {
   it('is received, adjusted, counted, kept back and brought to another store, with who did it', async () => {
     const sku = '0100001-L';
     expect(await storeStock('receive', 'bb-leeds', sku, '3')).toEqual({
-      ...{ code: 0, said: `${sku} in bb-leeds: 0 → 3 on hand.` },
+      code: 0,
+      said: `${sku} in bb-leeds: 0 → 3 on hand.`,
     });
     expect((await storeStock('adjust', 'bb-leeds', sku, '-1', '--reason', 'sold')).code).toBe(0);
     expect((await storeStock('keep-back', 'bb-leeds', sku, '1')).said).toBe(

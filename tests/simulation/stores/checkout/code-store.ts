@@ -20,7 +20,8 @@ export function promotionsOf(
   const id = owner.startsWith('c:') ? owner.slice(2) : null;
   const hasOrdered = view.all(tables.orders).some((order) => order.site === site && order.owner === owner);
   return {
-    ...{ all, chosenGifts },
+    all,
+    chosenGifts,
     customer: { id, isFirstOrder: id === null ? null : !hasOrdered },
     codes: codes.map((code) => {
       const row = view.get(tables.codes, code);

@@ -228,9 +228,18 @@ function runFinalise(
   if (total !== subtotal - discount + (shipping ?? 0)) throw new CheckViolation('sales_order_total');
   const about = { id: orderId, orderNumber, cartId, placementId, site, owner, snapshot, tenders };
   const followed: OrderRow['followed'] = {
-    ...{ id: orderId, orderNumber, placementId, site, currency: 'GBP', version: 1 },
-    ...{ status: 'ENTERED' as const },
-    ...{ eventVersion: 1n, sequence: 0, charged: 0, captured: 0, refunded: 0 },
+    id: orderId,
+    orderNumber,
+    placementId,
+    site,
+    currency: 'GBP',
+    version: 1,
+    status: 'ENTERED' as const,
+    eventVersion: 1n,
+    sequence: 0,
+    charged: 0,
+    captured: 0,
+    refunded: 0,
     goods: goodsOf(snapshot),
   };
   view.insert(tables.orders, orderId, { ...about, followed });

@@ -60,26 +60,22 @@ export function runClaim(
   view.insert(tables.liveByCart, cartId, id);
   const now = view.now.getTime();
   const row = view.insert(tables.placements, id, {
-    ...{
-      id,
-      cartId,
-      ...shopper,
-      state,
-      version: 1,
-      attempt: 1,
-      idempotencyKey,
-      requestHash,
-      orderNumber,
-      snapshot,
-      plan,
-    },
-    ...{
-      reply: null,
-      challenge: null,
-      challengeUntil: null,
-      createdAt: now,
-      dueAt: now + claim.dueInSeconds * 1_000,
-    },
+    id,
+    cartId,
+    ...shopper,
+    state,
+    version: 1,
+    attempt: 1,
+    idempotencyKey,
+    requestHash,
+    orderNumber,
+    snapshot,
+    plan,
+    reply: null,
+    challenge: null,
+    challengeUntil: null,
+    createdAt: now,
+    dueAt: now + claim.dueInSeconds * 1_000,
   });
   view.put(tables.carts, cartId, { ...cart, placementId: id });
   for (const { sku, quantity, stock } of locked) {

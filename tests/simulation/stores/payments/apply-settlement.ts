@@ -71,7 +71,12 @@ export function applySettlement(
   const nextAttemptAt = nextAttempt(change.next, now);
   view.put(tables.settlements, settlement.id, {
     ...settlement,
-    ...{ state, settled, elsewhere, uncaptured, refusal, nextAttemptAt },
+    state,
+    settled,
+    elsewhere,
+    uncaptured,
+    refusal,
+    nextAttemptAt,
   });
   if (ended) wakeOthers(tables, view, settlement, now);
   publishHoldState(tables, view, locked, holdStateRow);
@@ -123,11 +128,22 @@ function writeTotals(
   const { refusal, uncaptured = settlement.uncaptured } = change.settlement;
   if (!isPublished || kind === 'renew') return undefined;
   return {
-    ...{ paymentId, placementId, orderId, site, kind, reference, refusal, eventVersion },
-    ...{ currency: amount.currency, amount: amount.minorUnits, uncaptured },
-    ...{ captured: sums.captured, refunded: sums.refunded },
+    paymentId,
+    placementId,
+    orderId,
+    site,
+    kind,
+    reference,
+    refusal,
+    eventVersion,
+    currency: amount.currency,
+    amount: amount.minorUnits,
+    uncaptured,
+    captured: sums.captured,
+    refunded: sums.refunded,
     tender: tender && {
-      ...{ id: tender.id, method: tender.method },
+      id: tender.id,
+      method: tender.method,
       totals: totalsOf({ ...tender, totals }),
     },
   };
@@ -170,7 +186,9 @@ function publishHoldState(
   if (holdState === 'held' && money.state === 'taken' && lastMovementKnown(settlements.map(askedOf))) return;
   const eventVersion = payment.eventVersion + 1n;
   view.put(tables.payments, id, {
-    ...{ ...payment, holdState: money.state, eventVersion },
+    ...payment,
+    holdState: money.state,
+    eventVersion,
     version: payment.version + 1n,
   });
   const orderNumber = tenders[0]?.reference ?? '';
@@ -185,7 +203,12 @@ function recordExcess(
   minorUnits: number,
 ): void {
   insertSettlement(tables, view, {
-    ...{ paymentId, tenderId, orderId, kind: 'refund', reference: `${EXCESS}${reference}`, final: false },
+    paymentId,
+    tenderId,
+    orderId,
+    kind: 'refund',
+    reference: `${EXCESS}${reference}`,
+    final: false,
     amount: { ...amount, minorUnits },
   });
 }
@@ -203,7 +226,12 @@ function recordMoves(
   );
   for (const { tenderId, amount: minorUnits } of moves) {
     insertSettlement(tables, view, {
-      ...{ paymentId, tenderId, orderId, kind: 'refund', reference: moved, final: false },
+      paymentId,
+      tenderId,
+      orderId,
+      kind: 'refund',
+      reference: moved,
+      final: false,
       amount: { ...amount, minorUnits },
     });
   }

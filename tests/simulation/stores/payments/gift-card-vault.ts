@@ -51,5 +51,7 @@ const isOwn = (row: GiftCardRow, { cartId, ownerKey, site }: TokenOwner): boolea
 const digestOf = (number: string): string => `digest-${number}`;
 
 const storedOf = ({ id, number }: GiftCardRow): StoredGiftCard => ({
-  ...{ id, maskedNumber: maskedNumber(number), digest: digestOf(number) },
+  id,
+  maskedNumber: maskedNumber(number),
+  digest: digestOf(number),
 });

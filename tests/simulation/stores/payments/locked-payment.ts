@@ -30,8 +30,14 @@ export const ofTender = ({ settlements }: LockedPayment, tender: TenderRow | und
   settlements.filter(({ tenderId }) => tenderId === tender?.id);
 
 export const askedOf = (row: SettlementRow): AskedSettlement => ({
-  ...{ id: row.id, kind: row.kind, cause: causeOf(row.reference), state: row.state },
-  ...{ amount: row.amount.minorUnits, settled: row.settled, elsewhere: row.elsewhere, final: row.final },
+  id: row.id,
+  kind: row.kind,
+  cause: causeOf(row.reference),
+  state: row.state,
+  amount: row.amount.minorUnits,
+  settled: row.settled,
+  elsewhere: row.elsewhere,
+  final: row.final,
   ...(row.uncaptured > 0 && { uncaptured: row.uncaptured }),
 });
 

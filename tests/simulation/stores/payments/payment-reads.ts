@@ -51,7 +51,9 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
           before: tenders.slice(0, at).map(storedTenderOf),
           after: tenders.slice(at + 1).map((one) => remainingOf(one, stored.rest)),
           shopper: stored.rest?.shopper,
-          ...{ reference, merchantTransactionId, promisedDay: undefined },
+          reference,
+          merchantTransactionId,
+          promisedDay: undefined,
           action: { action, continuation, details, verified, billTo },
           hasExpired: validUntil <= view.now.getTime(),
         };
@@ -87,7 +89,9 @@ function viewOf(tables: PaymentsTables, view: View, payment: PaymentRow): Paymen
       undefined,
     );
   return {
-    ...{ id: payment.id, state: payment.state, declineReason: payment.declineReason },
+    id: payment.id,
+    state: payment.state,
+    declineReason: payment.declineReason,
     held: held.map(({ id, method, amount, card }) => ({ id, method, amount, ...card })),
     declinedTender:
       payment.state === 'declined' && failed ? { method: failed.method, account: failed.account } : undefined,
@@ -115,7 +119,10 @@ function remainingOf(tender: TenderRow, rest: PlanRest | undefined): RemainingTe
 }
 
 const storedTenderOf = (tender: TenderRow): StoredTender => ({
-  ...{ id: tender.id, method: tender.method, amount: tender.amount, account: tender.account },
+  id: tender.id,
+  method: tender.method,
+  amount: tender.amount,
+  account: tender.account,
   ...tender.card,
   ...standingOf(tender),
 });

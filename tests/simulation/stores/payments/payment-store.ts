@@ -113,7 +113,10 @@ function open(tables: PaymentsTables, view: View, asked: NewAttempt): OpenTender
   const id = before?.id ?? view.database.newId();
   const payment = view.put(tables.payments, id, {
     ...(before ?? { id, placementId, ...NOTHING_YET, version: 0n, eventVersion: 0n }),
-    ...{ site, amount, state: 'authorising', declineReason: undefined },
+    site,
+    amount,
+    state: 'authorising',
+    declineReason: undefined,
     version: (before?.version ?? 0n) + 1n,
   });
   view.put(tables.paymentByPlacement, placementId, id);
@@ -121,28 +124,41 @@ function open(tables: PaymentsTables, view: View, asked: NewAttempt): OpenTender
     const tenderId = view.database.newId();
     view.insert(tables.tenderByKey, `${id}/${step}/${attempt}/${position}`, tenderId);
     const tender = view.insert(tables.tenders, tenderId, {
-      ...{
-        id: tenderId,
-        paymentId: id,
-        step,
-        attempt,
-        position,
-        state: 'intended' as const,
-        requestHash,
-        reference,
-      },
-      ...{ ...planned, card: { maskedNumber, cardType }, exemption: undefined, totals: NO_TOTALS },
-      ...{ authenticationId: undefined, providerId: undefined, held: undefined },
-      ...{ heldUntil: undefined, holdId: undefined, hasEnded: false },
-      ...{ declineReason: undefined, createdAt: view.now.getTime(), sentAt: undefined },
+      id: tenderId,
+      paymentId: id,
+      step,
+      attempt,
+      position,
+      state: 'intended' as const,
+      requestHash,
+      reference,
+      ...planned,
+      card: { maskedNumber, cardType },
+      exemption: undefined,
+      totals: NO_TOTALS,
+      authenticationId: undefined,
+      providerId: undefined,
+      held: undefined,
+      heldUntil: undefined,
+      holdId: undefined,
+      hasEnded: false,
+      declineReason: undefined,
+      createdAt: view.now.getTime(),
+      sentAt: undefined,
     });
     return openTenderOf(tender, payment);
   });
 }
 
 const NOTHING_YET = {
-  ...{ site: undefined, amount: undefined, declineReason: undefined, tombstoned: false },
-  ...{ captured: 0, refunded: 0, voided: 0, released: 0 },
+  site: undefined,
+  amount: undefined,
+  declineReason: undefined,
+  tombstoned: false,
+  captured: 0,
+  refunded: 0,
+  voided: 0,
+  released: 0,
   holdState: 'held',
 } as const;
 
@@ -159,7 +175,9 @@ function tombstone(
   view.put(tables.paymentByPlacement, placementId, id);
   const { site, amount, version, eventVersion } = view.put(tables.payments, id, {
     ...(before ?? { id, placementId, ...NOTHING_YET, version: 0n, eventVersion: 0n }),
-    ...{ state: 'cancelled', tombstoned: true, version: (before?.version ?? 0n) + 1n },
+    state: 'cancelled',
+    tombstoned: true,
+    version: (before?.version ?? 0n) + 1n,
     eventVersion: (before?.eventVersion ?? 0n) + (before?.site === undefined ? 0n : 1n),
   } satisfies PaymentRow);
   let scheduled = 0;

@@ -30,8 +30,16 @@ export function memoryReversalStore(tables: PaymentsTables, run: RunStatement): 
           const amount = { ...held, minorUnits: held.minorUnits - tender.totals.released };
           const ageHours = (now - task.createdAt) / 3_600_000;
           return {
-            ...{ tenderId: task.tenderId, attempts, providerId, reference, merchantTransactionId, amount },
-            ...{ ageHours, method, account, hasEnded },
+            tenderId: task.tenderId,
+            attempts,
+            providerId,
+            reference,
+            merchantTransactionId,
+            amount,
+            ageHours,
+            method,
+            account,
+            hasEnded,
           };
         });
       }),

@@ -110,7 +110,9 @@ function viewOf(tables: PaymentsTables, view: View, settlementId: string): Settl
   const tender = view.get(tables.tenders, tenderId);
   const about = { kind, reference, state, refusal, amount, settledMinorUnits: settled };
   return {
-    ...{ ...about, reason: undefined, createdAt: new Date(createdAt) },
+    ...about,
+    reason: undefined,
+    createdAt: new Date(createdAt),
     tender: tender && `${tender.method} ${tender.card.maskedNumber}`,
   };
 }
@@ -131,8 +133,16 @@ export function insertSettlement(
   const [id, at] = [view.database.newId(), view.now.getTime()];
   view.put(tables.settlementByReference, key, id);
   view.insert(tables.settlements, id, {
-    ...{ id, ...asked, state: 'intended', settled: 0, elsewhere: 0, uncaptured: 0 },
-    ...{ refusal: undefined, attempts: 0, nextAttemptAt: at, createdAt: at },
+    id,
+    ...asked,
+    state: 'intended',
+    settled: 0,
+    elsewhere: 0,
+    uncaptured: 0,
+    refusal: undefined,
+    attempts: 0,
+    nextAttemptAt: at,
+    createdAt: at,
   });
   return id;
 }

@@ -91,9 +91,14 @@ const orderOf = (
   { reference: movement }: SettlementRow,
   tender: TenderRow | undefined,
 ): SettledOrder => ({
-  ...{ placementId, reference: tender?.reference ?? '', movement },
+  placementId,
+  reference: tender?.reference ?? '',
+  movement,
   tender: tender && {
-    ...{ id: tender.id, method: tender.method, account: tender.account, scheme: tender.card.cardType },
+    id: tender.id,
+    method: tender.method,
+    account: tender.account,
+    scheme: tender.card.cardType,
   },
 });
 
@@ -113,14 +118,18 @@ function factsOf(
   return {
     settlement: {
       ...askedOf(settlement),
-      ...{ currency: settlement.amount.currency, attempts, ageHours: (now - createdAt) / 3_600_000 },
+      currency: settlement.amount.currency,
+      attempts,
+      ageHours: (now - createdAt) / 3_600_000,
     },
     others: own.filter((other) => other.id !== id).map(askedOf),
     paymentState: payment.state,
     totals: tender ? totalsOf(tender) : { ...NO_TOTALS, authorised: 0, currency },
     tender: tender && {
-      ...{ state: tender.state, providerId: tender.providerId },
-      ...{ holdId: tender.holdId, hasEnded: tender.hasEnded },
+      state: tender.state,
+      providerId: tender.providerId,
+      holdId: tender.holdId,
+      hasEnded: tender.hasEnded,
     },
     requests: view
       .all(tables.requests)
@@ -135,7 +144,8 @@ function factsOf(
       tenders
         .filter((other) => other !== tender)
         .map((other) => ({
-          ...{ id: other.id, totals: totalsOf(other) },
+          id: other.id,
+          totals: totalsOf(other),
           settlements: ofTender(locked, other).map(askedOf),
         })),
     ),

@@ -25,8 +25,20 @@ export function writeRequests(
   if (rival !== undefined) throw new UniqueViolation('settlement_request_one_open');
   const { id, kind, captureId, closes, amount, transactionId, holdId, replaced } = open;
   view.insert(tables.requests, id, {
-    ...{ id, settlementId: settlement.id, paymentId: payment.id, kind, captureId, closes, amount },
-    ...{ transactionId, providerId: undefined, state: 'sent', sentAt, holdId, replaced, refusal: undefined },
+    id,
+    settlementId: settlement.id,
+    paymentId: payment.id,
+    kind,
+    captureId,
+    closes,
+    amount,
+    transactionId,
+    providerId: undefined,
+    state: 'sent',
+    sentAt,
+    holdId,
+    replaced,
+    refusal: undefined,
   });
 }
 

@@ -28,17 +28,20 @@ export const REST_CALLS: readonly RestCall[] = [
   },
   { method: 'POST', path: '/api/amplience/verifyRecaptcha', json: ['token', 'realm'] },
   {
-    ...{ method: 'POST', path: '/writeReview' },
+    method: 'POST',
+    path: '/writeReview',
     form: ['productCode', 'rating', 'title', 'text', 'nickname', 'email', 'reCaptchaToken'],
   },
   {
-    ...{ method: 'GET', path: '/api/v1/shopping/attraqt/category' },
+    method: 'GET',
+    path: '/api/v1/shopping/attraqt/category',
     query: ['key', 'category', 'sort', 'page', 'pageSize', 'pageIndex', 'filter'],
   },
   { method: 'GET', path: '/api/v1/shopping/attraqt/product/tiles', query: ['productKeys', 'keys'] },
   { method: 'GET', path: '/api/v1/shopping/search/suggestions', query: ['text', 'q', 'limit'] },
   {
-    ...{ method: 'GET', path: '/api/v1/stores' },
+    method: 'GET',
+    path: '/api/v1/stores',
     query: ['place', 'region', 'latitude', 'longitude', 'limit', 'pageIndex', 'pageSize'],
   },
   { method: 'GET', path: '/api/v2/product', query: ['productKey'] },
@@ -80,7 +83,8 @@ export async function askRest(call: RestCall, shopper: Shopper, random: Random):
       method: call.method,
       headers: {
         host: `${shopper.site}.localhost:${ports['web']}`,
-        ...{ 'x-requested-with': 'XMLHttpRequest', cookie: shopper.cookie },
+        'x-requested-with': 'XMLHttpRequest',
+        cookie: shopper.cookie,
         ...(call.method === 'POST' && {
           'content-type': call.json ? 'application/json' : 'application/x-www-form-urlencoded',
         }),

@@ -17,10 +17,18 @@ export interface WebhookAnswer {
 /** A message that the warehouse signs, in which one member or two are hostile. @param orderNumber of an order that exists */
 export async function sendHostileMessage(random: Random, orderNumber: string): Promise<WebhookAnswer> {
   const body: Record<string, unknown> = {
-    ...{ type: `order.${random.of(TYPES)}`, orderNumber, sequence: random.below(1_000) },
-    ...{ occurredAt: '2026-11-27T10:00:00Z', hold: 'MANUAL_HOLD', carrier: 'DPD', restock: true },
-    ...{ trackingUrl: 'https://dpd.example/1', lines: [{ sku: '0100001', quantity: 1 }] },
-    ...{ shipmentId: randomUUID(), cancellationId: randomUUID(), returnId: randomUUID() },
+    type: `order.${random.of(TYPES)}`,
+    orderNumber,
+    sequence: random.below(1_000),
+    occurredAt: '2026-11-27T10:00:00Z',
+    hold: 'MANUAL_HOLD',
+    carrier: 'DPD',
+    restock: true,
+    trackingUrl: 'https://dpd.example/1',
+    lines: [{ sku: '0100001', quantity: 1 }],
+    shipmentId: randomUUID(),
+    cancellationId: randomUUID(),
+    returnId: randomUUID(),
   };
   for (let times = 1 + random.below(2); times > 0; times -= 1) {
     const name = random.of(Object.keys(body));

@@ -7,14 +7,12 @@ const nothing = async () => false;
 
 function controlsOf(line: Partial<Line>): string[] {
   const plain = {
-    ...{
-      name: 'Halo ring',
-      ringSize: null,
-      wristSize: null,
-      engraving: null,
-      isGiftWrapped: false,
-      giftMessage: null,
-    },
+    name: 'Halo ring',
+    ringSize: null,
+    wristSize: null,
+    engraving: null,
+    isGiftWrapped: false,
+    giftMessage: null,
     quantity: 1,
     quantityElsewhere: 1,
     availableQuantity: 4,

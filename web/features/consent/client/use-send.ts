@@ -30,7 +30,9 @@ async function sendAnswer(form: HTMLFormElement, submitter: HTMLElement | null):
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   try {
     const response = await fetch(form.action, {
-      ...{ method: 'POST', body, headers: { accept: 'application/json' } },
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(10_000),
     });
     if (!response.ok) return false;

@@ -27,9 +27,15 @@ export function AppointmentForm({ botCheck, certifiedPreOwned, showrooms }: Form
     name: 'book',
     rules: appointmentRules,
     defaultValues: {
-      ...{ title: 'none', firstName: '', lastName: '', email: '', phone: '', message: '' },
-      ...{ showroom: showrooms.length === 1 ? (showrooms[0]?.code ?? '') : '' },
-      ...{ preferredDay: '', preferredTime: 'morning' },
+      title: 'none',
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      message: '',
+      showroom: showrooms.length === 1 ? (showrooms[0]?.code ?? '') : '',
+      preferredDay: '',
+      preferredTime: 'morning',
     },
     send: async ({ title, preferredTime, ...values }) => {
       const input = {

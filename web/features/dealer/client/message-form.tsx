@@ -17,8 +17,13 @@ export function MessageForm({ botCheck, certifiedPreOwned, productCode, showroom
     name: 'ask',
     rules: messageRules,
     defaultValues: {
-      ...{ title: 'none', firstName: '', lastName: '', email: '', phone: '' },
-      ...{ showroom: showrooms.length === 1 ? (showrooms[0]?.code ?? '') : '', message: '' },
+      title: 'none',
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      showroom: showrooms.length === 1 ? (showrooms[0]?.code ?? '') : '',
+      message: '',
     },
     send: async ({ title, phone, ...values }) => {
       const input = { ...values, title: title as Salutation, phone: phone || null };

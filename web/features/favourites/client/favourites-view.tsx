@@ -31,7 +31,10 @@ export function FavouritesView({ drawn, whenEmpty }: FavouritesViewProps) {
   const page = useListPage(drawn);
   const [announcement, announce] = useState('');
   const changes = useListChanges({
-    ...{ visible: page.visible, onList: page.changed, recover: page.recover, announce },
+    visible: page.visible,
+    onList: page.changed,
+    recover: page.recover,
+    announce,
   });
   const { state } = page;
 

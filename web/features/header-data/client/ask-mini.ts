@@ -13,7 +13,8 @@ export type HeaderAnswer = { bag?: MiniCart | null; list?: ListPage };
 /** Both in one graph call (QY-05). @throws GraphClientError */
 export async function askGraph({ wishlistPageSize }: SiteFacts): Promise<HeaderAnswer> {
   const { mutualData } = await callGraph(GetMutualDataDocument, {
-    ...{ isMutualCart: true, isCart: false },
+    isMutualCart: true,
+    isCart: false,
     shoppingInput: { pageIndex: 0, pageSize: wishlistPageSize },
   });
   const cart = mutualData.cart as CartSummaryFragment | null | undefined;

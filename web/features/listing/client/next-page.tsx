@@ -51,7 +51,8 @@ async function productsOfPage(
     return facetedProductList.products;
   }
   const { collectionList } = await readPublic(CollectionListDocument, {
-    ...{ key, text: text === '' ? null : text },
+    key,
+    text: text === '' ? null : text,
     ...request,
   });
   return collectionList?.products ?? [];

@@ -19,7 +19,8 @@ export function FacetChips({ facets, listingUrl, query, words }: FacetChipsProps
     facet.values
       .filter(({ selected }) => selected)
       .map(({ code, name }) => ({
-        ...{ id: `${facet.key}.${code}`, name },
+        id: `${facet.key}.${code}`,
+        name,
         without: href({ facets: withToggled(query.facets, facet.key, code) }),
       })),
   );

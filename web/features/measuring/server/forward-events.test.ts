@@ -23,7 +23,10 @@ function forwarder(ports: Partial<EventPorts> = {}) {
   const send = jest.fn<EventPorts['send']>(ports.send ?? (async () => new Response(null, { status: 204 })));
   const log = jest.fn<EventPorts['log']>();
   const forward = createEventForwarder({
-    ...{ url: 'https://collect.example/mp/collect', now: () => NOW, log, isPreview: () => false },
+    url: 'https://collect.example/mp/collect',
+    now: () => NOW,
+    log,
+    isPreview: () => false,
     shopOf: () => ({ origin: 'https://shop.example', store: 'BB' }),
     userTypeOf: async () => 'Guest',
     ...ports,

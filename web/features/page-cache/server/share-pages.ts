@@ -21,8 +21,10 @@ export function sharePages(): void {
   const { databaseUrl } = config();
   if (databaseUrl === undefined) return;
   const pool = createPool({
-    ...{ url: databaseUrl, applicationName: 'web' },
-    ...{ max: CONNECTIONS, kind: 'request' },
+    url: databaseUrl,
+    applicationName: 'web',
+    max: CONNECTIONS,
+    kind: 'request',
   });
   const entries = sharedEntries(pool, LIMITS);
   const guarded = outageGuard({ deadlineMs: DEADLINE_MS, pauseMs: PAUSE_MS, now: Date.now, report });

@@ -40,7 +40,10 @@ export function MethodList({ choice: { listed, chosen, choose }, methods, panel 
           return (
             <div key={method} className={`${styles['method']} ${isChosen ? styles['chosen'] : ''}`}>
               <MethodHead
-                {...{ method, known, reason, isChosen }}
+                method={method}
+                known={known}
+                reason={reason}
+                isChosen={isChosen}
                 isOnly={listed.length === 1}
                 locked={panel.locked}
                 onChoose={() => void choose(method)}

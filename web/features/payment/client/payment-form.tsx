@@ -133,7 +133,12 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
               }}
             />
           )}
-          <GiftCards {...{ checkout, botCheck }} offer={choice.giftCards} onProblem={onGiftCardProblem} />
+          <GiftCards
+            checkout={checkout}
+            botCheck={botCheck}
+            offer={choice.giftCards}
+            onProblem={onGiftCardProblem}
+          />
         </section>
         {isCovered ? null : (
           <BillingSection billing={billing} delivery={checkout.shippingAddress} locked={paying} />

@@ -12,8 +12,10 @@ export function previewRules(): PreviewRules {
   const { previewApis, previewHubs, webCredential, webCredentials } = config();
   const keyOf = (credential: string) => keyFor('loupe preview', credential);
   return {
-    ...{ key: keyOf(webCredential()), keys: webCredentials().map(keyOf) },
-    ...{ apis: previewApis, hubs: previewHubs },
+    key: keyOf(webCredential()),
+    keys: webCredentials().map(keyOf),
+    apis: previewApis,
+    hubs: previewHubs,
   };
 }
 

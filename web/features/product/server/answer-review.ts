@@ -27,7 +27,9 @@ export async function answerReview(request: NextRequest): Promise<Response> {
   headers.set('accept', 'application/json');
   headers.delete('content-length');
   const passed = new NextRequest(new URL('/writeReview', request.url), {
-    ...{ method: 'POST', headers, body: typed.toString() },
+    method: 'POST',
+    headers,
+    body: typed.toString(),
   });
   const reply = await passToGateway(passed);
   const refused =
@@ -45,8 +47,12 @@ export async function answerReview(request: NextRequest): Promise<Response> {
 function draftOf(productCode: string, typed: URLSearchParams, { message, field }: Refusal): ReviewDraft {
   const text = (name: string) => typed.get(name) ?? '';
   return {
-    ...{ productCode, rating: text('rating'), title: text('title') },
-    ...{ text: text('text'), nickname: text('nickname') },
-    ...{ field: field ?? null, message: message ?? FAILED },
+    productCode,
+    rating: text('rating'),
+    title: text('title'),
+    text: text('text'),
+    nickname: text('nickname'),
+    field: field ?? null,
+    message: message ?? FAILED,
   };
 }

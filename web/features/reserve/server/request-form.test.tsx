@@ -19,7 +19,13 @@ const NEVER = { scriptUrl: 'https://check.example/api.js', siteKey: 'none' };
 const drawn = (change: Partial<Prepared> = {}, form: Partial<RequestFormProps> = {}) =>
   renderToStaticMarkup(
     <RequestForm
-      {...{ product: '0100001', sizes, told: null, toldField: null, known: {}, botCheck: NEVER, ...form }}
+      product="0100001"
+      sizes={sizes}
+      told={null}
+      toldField={null}
+      known={{}}
+      botCheck={NEVER}
+      {...form}
       prepared={{ ...prepared, ...change }}
     />,
   );

@@ -3,11 +3,16 @@ import { createForwarder, type ForwardPorts } from './forward-activity.ts';
 
 const CONSENT = 'cookieConsent=necessary.statistics:2:11111111-1111-4111-8111-111111111111';
 const activity = {
-  ...{ action: 'view', target: { product: '0100001' }, sourceId: '?fh_view=lister' },
-  ...{ metadata: {}, segments: [], timestamp: '2026-11-23T10:00:00.000Z' },
+  action: 'view',
+  target: { product: '0100001' },
+  sourceId: '?fh_view=lister',
+  metadata: {},
+  segments: [],
+  timestamp: '2026-11-23T10:00:00.000Z',
   user: {
     identities: { sessionId: '22222222-2222-4222-8222-222222222222' },
-    ...{ traits: {}, segments: [] },
+    traits: {},
+    segments: [],
   },
 };
 const asked = (body: unknown, headers: Record<string, string> = {}) =>

@@ -60,7 +60,9 @@ async function standIn(room: Room, request: Headers): Promise<Passage> {
   if (place?.stage === 'admitted') return FREE;
   const { store, guarded } = waitingRooms()!;
   const tools = {
-    ...{ store, newId: randomUUID, now: Date.now },
+    store,
+    newId: randomUUID,
+    now: Date.now,
     draw: (code: string, id: string) => drawOf(code, id, activeKey()),
   };
   // While Postgres does not answer, the visitor keeps what they have and asks again.
@@ -95,6 +97,9 @@ async function renewed(rooms: readonly Room[], site: SiteKey, request: Headers):
 }
 
 const admitted = ({ room, site, id }: Place, left: number): Place => ({
-  ...{ room, site, id },
-  ...{ stage: 'admitted', until: Date.now() / 1_000 + left },
+  room,
+  site,
+  id,
+  stage: 'admitted',
+  until: Date.now() / 1_000 + left,
 });

@@ -130,7 +130,8 @@ function lineOf(line: Order['lines'][number], index: number) {
   const words = optionWords({ ...options, ringSize });
   return {
     id: String(index + 1),
-    ...{ sku, quantity },
+    sku,
+    quantity,
     // Where it leaves before the rest of the order.
     deliverBy: deliverBy ?? null,
     name: [brand, name].filter(Boolean).join(' '),

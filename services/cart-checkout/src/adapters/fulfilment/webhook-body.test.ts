@@ -7,7 +7,10 @@ const read = (body: object) => readMessage(JSON.stringify({ ...about, ...body })
 describe('messages of fulfilment', () => {
   it('contain progress', () => {
     expect(read({ type: 'order.held', hold: 'BATCH_HOLD' })).toEqual({
-      ...{ type: 'order.held', orderNumber: 'BBN0KSN7HCQ', sequence: 3, hold: 'BATCH_HOLD' },
+      type: 'order.held',
+      orderNumber: 'BBN0KSN7HCQ',
+      sequence: 3,
+      hold: 'BATCH_HOLD',
       occurredAt: new Date('2026-11-21T10:00:00Z'),
     });
     expect(read({ type: 'order.picking', note: 'something new' })).toMatchObject({ hold: null });
@@ -19,10 +22,16 @@ describe('messages of fulfilment', () => {
     expect(
       read({ type: 'order.shipped', shipmentId: 'P1', lines, carrier: 'DPD', trackingUrl }),
     ).toMatchObject({
-      ...{ reference: 'P1', pieces: lines, carrier: 'DPD', trackingUrl, restock: null },
+      reference: 'P1',
+      pieces: lines,
+      carrier: 'DPD',
+      trackingUrl,
+      restock: null,
     });
     expect(read({ type: 'order.returned', returnId: 'R1', restock: true })).toMatchObject({
-      ...{ reference: 'R1', pieces: null, restock: true },
+      reference: 'R1',
+      pieces: null,
+      restock: true,
     });
     expect(read({ type: 'order.returned', returnId: 'R1', giftCards: ['0652'] })).toMatchObject({
       giftCardEndings: ['0652'],

@@ -46,7 +46,9 @@ const Body = z.discriminatedUnion('type', [
   z.object({ type: z.literal('order.shipped'), ...goods, shipmentId: id }),
   z.object({ type: z.literal('order.cancelled'), ...goods, cancellationId: id }),
   z.object({
-    ...{ type: z.literal('order.returned'), ...goods, returnId: id },
+    type: z.literal('order.returned'),
+    ...goods,
+    returnId: id,
     giftCards: z
       .array(z.string().regex(/^\d{4}$/))
       .max(200)

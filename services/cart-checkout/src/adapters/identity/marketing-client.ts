@@ -37,7 +37,9 @@ export function marketingClient({
       }),
     );
   const instances = new Instances({
-    ...{ urls, open, openMs },
+    urls,
+    open,
+    openMs,
     probe: (_client, signal, address) => probeReady(address, signal),
     wasNotSent: () => false,
     isFailure: (error) => ConnectError.from(error).code !== Code.InvalidArgument,

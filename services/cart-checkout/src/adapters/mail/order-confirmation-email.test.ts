@@ -42,8 +42,14 @@ const PROPS = {
 };
 
 const STORE = {
-  ...{ key: 'leeds', name: 'Leeds Trinity', url: '/stores/leeds', phone: '0113 496 0000' },
-  ...{ line1: '27 Albion Street', line2: null, city: 'Leeds', postalCode: 'LS1 5AT' },
+  key: 'leeds',
+  name: 'Leeds Trinity',
+  url: '/stores/leeds',
+  phone: '0113 496 0000',
+  line1: '27 Albion Street',
+  line2: null,
+  city: 'Leeds',
+  postalCode: 'LS1 5AT',
 };
 
 describe('the confirmation e-mail', () => {
@@ -69,7 +75,10 @@ describe('the confirmation e-mail', () => {
   it('[EN-16] of an order to be collected shows store, date and collector, and no courier', async () => {
     const deliveryMethod = { id: 'DTS', name: 'Click and collect' } as const;
     const email = OrderConfirmationEmail({
-      ...{ ...PROPS, deliveryMethod, site: 'beaverbrooks', collectionStore: STORE },
+      ...PROPS,
+      deliveryMethod,
+      site: 'beaverbrooks',
+      collectionStore: STORE,
     });
     const { html, text } = await renderEmail(email);
     for (const said of [

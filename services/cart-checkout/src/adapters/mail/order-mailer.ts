@@ -10,17 +10,13 @@ import type { Cancellation, Making, Parcel, Return } from '../../domain/fulfilme
 import type { MovedLine } from '../../domain/order/goods.ts';
 import { beforeMaking, makingCharge } from '../../domain/order/making-words.ts';
 import { taxByRate } from '../../domain/order/tax-by-rate.ts';
-import { dayStillPromised, isTaxFreeExport, type Order, type OrderTender } from '../../domain/order/order.ts';
+import { dayStillPromised, isTaxFreeExport, type Order } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { EmailRefusedError } from '../../domain/order/email-refused-error.ts';
-import { isGiftCard } from '../../domain/payment-methods/givex.ts';
-import { paidInWords } from '../../domain/payment-methods/paid-in-words.ts';
 import type { Placement } from '../../domain/placement/placement.ts';
-import type { Tender } from '../../domain/placement/tender.ts';
 import type { WaitingEmailType } from '../../domain/placement/waiting-email.ts';
 import type { BoughtGiftCard } from '../../domain/order/bought-gift-card.ts';
 import { emailLines } from './email-lines.ts';
-import type { PaymentInWords } from './email-pieces.ts';
 import { GiftCardEmail } from './gift-card-email.ts';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
@@ -29,6 +25,8 @@ import { PaymentMissingEmail } from './payment-missing-email.ts';
 import { OrderMakingEmail } from './order-making-email.ts';
 import { OrderReturnedEmail } from './order-returned-email.ts';
 import { OrderShippedEmail } from './order-shipped-email.ts';
+import { cardOf, common, inWords } from './payments-in-words.ts';
+import type { Shares } from './payments-in-words.ts';
 import { waitingFacts } from './waiting-facts.ts';
 import { WAITING_SUBJECT, waitingLetterOf } from './waiting-letters.ts';
 
@@ -119,13 +117,11 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         about: `${making.eventVersion}.making`,
         content: (storefrontUrl) =>
           OrderMakingEmail({
-            ...{
-              ...order,
-              ...common(order, shares),
-              storefrontUrl,
-              amount: making.amount,
-              shipping: making.delivery,
-            },
+            ...order,
+            ...common(order, shares),
+            storefrontUrl,
+            amount: making.amount,
+            shipping: making.delivery,
             deliverBy: dayStillPromised({ ...order, deliverBy: dayOfParcel(order, making.lines) }),
             lines: movedLines(order, making.lines),
           }),
@@ -138,7 +134,11 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         about: `${parcel.eventVersion}.shipped`,
         content: (storefrontUrl) =>
           OrderShippedEmail({
-            ...{ ...order, ...parcel, ...common(order, shares), storefrontUrl, moreToCome },
+            ...order,
+            ...parcel,
+            ...common(order, shares),
+            storefrontUrl,
+            moreToCome,
             deliverBy: dayStillPromised({ ...order, deliverBy: dayOfParcel(order, parcel.lines) }),
             lines: movedLines(order, parcel.lines),
             shipping: parcel.isFirst ? order.shipping : 0,
@@ -157,7 +157,11 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         about: `${cancellation.eventVersion}.cancelled`,
         content: (storefrontUrl) =>
           OrderCancelledEmail({
-            ...{ ...order, ...cancellation, ...common(order, shares), storefrontUrl, whole },
+            ...order,
+            ...cancellation,
+            ...common(order, shares),
+            storefrontUrl,
+            whole,
             ...taxOf(order, cancellation.lines, whole ? order.shipping : 0),
             lines: movedLines(order, cancellation.lines, order.takenAhead + cancellation.begun > 0),
           }),
@@ -172,7 +176,10 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         about: `${returned.eventVersion}.returned`,
         content: (storefrontUrl) =>
           OrderReturnedEmail({
-            ...{ ...order, ...returned, ...common(order, shares), storefrontUrl },
+            ...order,
+            ...returned,
+            ...common(order, shares),
+            storefrontUrl,
             ...taxOf(order, returned.lines, returned.delivery),
             lines: movedLines(order, returned.lines, true),
           }),
@@ -189,7 +196,10 @@ const paymentMissingMail = (
   about: `${copy}.payment-missing`,
   content: (storefrontUrl) =>
     PaymentMissingEmail({
-      ...{ ...about, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
+      ...about,
+      site: order.site,
+      orderNumber: order.orderNumber,
+      storefrontUrl,
       firstName: order.billingAddress.firstName,
     }),
 });
@@ -202,7 +212,10 @@ const paidAgainMail = (
   about: `${copy}.paid-again`,
   content: (storefrontUrl) =>
     PaidAgainEmail({
-      ...{ amount, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
+      amount,
+      site: order.site,
+      orderNumber: order.orderNumber,
+      storefrontUrl,
       firstName: order.billingAddress.firstName,
       method: cardOf(order),
     }),
@@ -226,7 +239,12 @@ const giftCardMail = (
   to: elsewhere?.to ?? order.email,
   content: (storefrontUrl) =>
     GiftCardEmail({
-      ...{ number, pin, value, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
+      number,
+      pin,
+      value,
+      site: order.site,
+      orderNumber: order.orderNumber,
+      storefrontUrl,
       firstName: order.shippingAddress.firstName,
     }),
 });
@@ -262,32 +280,4 @@ function taxOf(order: Order, moved: readonly MovedLine[], shipping: number) {
   );
   const tax = ofLines === null ? null : ofLines + (shipping === 0 ? 0 : order.tax - order.goodsTax);
   return { shipping, tax, isExport: isTaxFreeExport(order) };
-}
-
-/** Pence that each tender of the order pays for a movement, or gets back. */
-type Shares = readonly number[];
-
-const common = ({ shippingAddress, tenders }: Order, shares: Shares) => ({
-  firstName: shippingAddress.firstName,
-  payments: tenders
-    .map((tender, index) => inWords(tender, shares[index] ?? 0))
-    .filter(({ amount }) => amount > 0),
-});
-
-const inWords = (tender: OrderTender, amount: number): PaymentInWords => ({
-  method: paymentInWords(tender),
-  isGiftCard: isGiftCard(tender),
-  amount,
-});
-
-/** What pays beside gift cards, "your Visa ending 1111". */
-function cardOf({ tenders }: Order): string {
-  const card = tenders.find((tender) => !isGiftCard(tender));
-  return `your ${card === undefined ? 'card' : paymentInWords(card)}`;
-}
-
-/** "Visa ending 1111". */
-function paymentInWords({ method, cardType, maskedNumber }: Tender): string {
-  const digits = maskedNumber.replace(/\D/g, '').slice(-4);
-  return [paidInWords({ method, cardType }), digits && `ending ${digits}`].filter(Boolean).join(' ');
 }

@@ -31,16 +31,17 @@ const PARCEL = {
   email: 'hannah@example.com',
   collectionStore: null,
   shippingAddress: {
-    ...{
-      id: 'a',
-      salutation: null,
-      firstName: 'Hannah',
-      lastName: 'Okafor',
-      phone: '',
-      country: 'GB',
-      region: null,
-    },
-    ...{ streetName: 'Castle Street', streetNumber: '14', city: 'Guildford', postalCode: 'GU1 3UW' },
+    id: 'a',
+    salutation: null,
+    firstName: 'Hannah',
+    lastName: 'Okafor',
+    phone: '',
+    country: 'GB',
+    region: null,
+    streetName: 'Castle Street',
+    streetNumber: '14',
+    city: 'Guildford',
+    postalCode: 'GU1 3UW',
   },
 };
 const shipped = (change: object = {}, site = 'loupe') =>
@@ -95,7 +96,9 @@ describe('the e-mail of a parcel', () => {
 
   it('[VA-08] says of gift cards alone that they come by e-mail', async () => {
     const { text } = await shipped({
-      ...{ deliveryMethod: { name: 'By e-mail', isByEmail: true }, carrier: null, trackingUrl: null },
+      deliveryMethod: { name: 'By e-mail', isByEmail: true },
+      carrier: null,
+      trackingUrl: null,
     });
     expect(text).toContain('Each gift card comes in an e-mail of its own');
     expect(text).toContain('hannah@example.com');
@@ -240,8 +243,14 @@ describe('the e-mail of a return', () => {
 
 describe('a parcel for a store', () => {
   const collectionStore = {
-    ...{ key: 'leeds', name: 'Leeds Trinity', url: '/stores/leeds', phone: '0113 496 0000' },
-    ...{ line1: '27 Albion Street', line2: 'Unit 4', city: 'Leeds', postalCode: 'LS1 5AT' },
+    key: 'leeds',
+    name: 'Leeds Trinity',
+    url: '/stores/leeds',
+    phone: '0113 496 0000',
+    line1: '27 Albion Street',
+    line2: 'Unit 4',
+    city: 'Leeds',
+    postalCode: 'LS1 5AT',
   };
 
   it('[EN-16] is on its way to the store, and is ready on the promised day or soon', async () => {

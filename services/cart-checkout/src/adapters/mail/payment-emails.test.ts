@@ -4,7 +4,9 @@ import { PaidAgainEmail } from './paid-again-email.ts';
 import { PaymentMissingEmail } from './payment-missing-email.ts';
 
 const ORDER = {
-  ...{ orderNumber: 'BB7Q2M4X9AB', firstName: 'Hannah', amount: 265_00 },
+  orderNumber: 'BB7Q2M4X9AB',
+  firstName: 'Hannah',
+  amount: 265_00,
   storefrontUrl: 'http://beaverbrooks.localhost',
 };
 const SITES = ['beaverbrooks', 'loupe'] as const;

@@ -3,15 +3,26 @@ import { renderEmail } from '@loupe/mailer/render';
 import { ShoppingListEmail, subjectOf } from './shopping-list-email.ts';
 
 const card = (key: string, change: object = {}) => ({
-  ...{ key, brand: 'Amberley', name: `Halo Pendant ${key}`, size: '', price: 26_500, wasPrice: null },
-  ...{ href: `https://shop.test/${key}/halo/p`, imageUrl: `https://media.test/i/halo-${key}`, ...change },
+  key,
+  brand: 'Amberley',
+  name: `Halo Pendant ${key}`,
+  size: '',
+  price: 26_500,
+  wasPrice: null,
+  href: `https://shop.test/${key}/halo/p`,
+  imageUrl: `https://media.test/i/halo-${key}`,
+  ...change,
 });
 const render = (change: object = {}, site = 'beaverbrooks') =>
   renderEmail(
     ShoppingListEmail({
-      ...{ site, senderName: 'Ada', message: 'The first one!\nOr the last.', more: 0 },
-      ...{ cards: [card('1'), card('2', { price: 19_900, wasPrice: 26_500 }), card('3', { price: null })] },
-      ...{ storefrontUrl: 'https://shop.test', ...change },
+      site,
+      senderName: 'Ada',
+      message: 'The first one!\nOr the last.',
+      more: 0,
+      cards: [card('1'), card('2', { price: 19_900, wasPrice: 26_500 }), card('3', { price: null })],
+      storefrontUrl: 'https://shop.test',
+      ...change,
     }),
   );
 

@@ -72,7 +72,10 @@ export function soldGiftCards(
           client.listGiftCards({ placementIds: [...placementIds] }, options),
         );
         return giftCards.map(({ issueId, placementId, valueMinorUnits, ...card }) => ({
-          ...{ issueId, placementId, value: Number(valueMinorUnits), isRefused: card.refused },
+          issueId,
+          placementId,
+          value: Number(valueMinorUnits),
+          isRefused: card.refused,
           state: STATES[card.state] ?? 'preparing',
           maskedNumber: card.maskedNumber || null,
           mailedAt: card.mailedAtMs === 0n ? null : new Date(Number(card.mailedAtMs)),

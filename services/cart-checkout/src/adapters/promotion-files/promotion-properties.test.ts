@@ -63,7 +63,11 @@ const fileOf = <Rule>(ruleOf: fc.Arbitrary<Rule>) =>
   });
 const offer = fileOf(rule);
 const exclusion = fileOf(constant({ type: 'exclusion' })).map((written) => ({
-  ...{ ...written, stacking: 'stackable' as const, hasCode: false, spend: 0, firstOrder: false },
+  ...written,
+  stacking: 'stackable' as const,
+  hasCode: false,
+  spend: 0,
+  firstOrder: false,
 }));
 const file = oneof({ weight: 8, arbitrary: offer }, { weight: 1, arbitrary: exclusion });
 const line = record({

@@ -4,7 +4,11 @@ import { mergeLines } from './merge-lines.ts';
 import type { StoredLine } from './merge-lines.ts';
 
 const line = (id: string, sku: string, quantity = 1, minute = 0, priceWhenAdded = 100): StoredLine => ({
-  ...{ id, sku, variantSku: sku.split('~')[0]!, quantity, priceWhenAdded },
+  id,
+  sku,
+  variantSku: sku.split('~')[0]!,
+  quantity,
+  priceWhenAdded,
   addedAt: new Date(minute * 60_000),
 });
 const pieces = (owner: string, count: number) =>

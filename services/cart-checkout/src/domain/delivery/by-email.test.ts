@@ -38,7 +38,11 @@ describe('a bag of gift cards alone', () => {
     const dublin = { ...cartOf().shippingAddress!, country: 'IE', postalCode: 'D02 X285' };
     const before = { ...NEW, shippingMethod: 'NDD', shippingAddress: dublin, nominatedDay: '2026-11-28' };
     expect(priceCart(before)).toMatchObject({
-      ...{ isExport: false, shipping: 0, shippingAddress: null, nominatedDay: null, problems: [] },
+      isExport: false,
+      shipping: 0,
+      shippingAddress: null,
+      nominatedDay: null,
+      problems: [],
     });
   });
 

@@ -13,7 +13,11 @@ export const withoutPost = (cart: Cart): Cart =>
   isByEmail(cart.lines)
     ? {
         ...cart,
-        ...{ shippingMethod: COURIER_METHOD, shippingAddress: null, nominatedDay: null, sentApart: false },
-        ...{ collection: null, collectionDays: null },
+        shippingMethod: COURIER_METHOD,
+        shippingAddress: null,
+        nominatedDay: null,
+        sentApart: false,
+        collection: null,
+        collectionDays: null,
       }
     : cart;

@@ -7,7 +7,10 @@ import type { CollectionCalendar } from './collection-dates.ts';
 // tests/contract compares these days with those that stores-reservations computes.
 const MONDAY = 0;
 const ALWAYS: CollectionCalendar = {
-  ...{ nation: 'england', closedWeekdays: [], closedDates: [], openDates: [] },
+  nation: 'england',
+  closedWeekdays: [],
+  closedDates: [],
+  openDates: [],
 };
 const at = (ordered: string, calendar: Partial<CollectionCalendar> | null, workingDays = 2, count = 1) => {
   const whole = calendar === null ? null : { ...ALWAYS, ...calendar };

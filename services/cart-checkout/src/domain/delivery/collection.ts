@@ -37,7 +37,14 @@ export function collectionAt(store: StoreState, site: string, collector: Collect
   const street = [line1, line2].filter(Boolean).join(', ');
   return {
     store: {
-      ...{ key, name, url: store.urls[site] ?? '', phone, line1, line2, city, postalCode },
+      key,
+      name,
+      url: store.urls[site] ?? '',
+      phone,
+      line1,
+      line2,
+      city,
+      postalCode,
       ...(isPostOffice ? { kind: 'post-office' as const } : {}),
     },
     address: {

@@ -5,12 +5,21 @@ import { collectMethod, deliveryMethods } from './delivery-methods.ts';
 import type { DeliveryTerms } from './delivery-methods.ts';
 
 const LEEDS: CollectionStore = {
-  ...{ key: 'bb-leeds', name: 'Leeds', url: '/store/leeds', phone: '0113 496 0119' },
-  ...{ line1: '17 Woolpack Arcade', line2: null, city: 'Leeds', postalCode: 'LS1 7QD' },
+  key: 'bb-leeds',
+  name: 'Leeds',
+  url: '/store/leeds',
+  phone: '0113 496 0119',
+  line1: '17 Woolpack Arcade',
+  line2: null,
+  city: 'Leeds',
+  postalCode: 'LS1 7QD',
 };
 const POST_OFFICE: CollectionStore = { ...LEEDS, name: 'Market Place Post Office', kind: 'post-office' };
 const terms = (change: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
-  ...{ goods: 100_00, now: new Date('2026-12-23T12:00:00Z'), area: deliveryArea(null), preparation: 0 },
+  goods: 100_00,
+  now: new Date('2026-12-23T12:00:00Z'),
+  area: deliveryArea(null),
+  preparation: 0,
   ...change,
 });
 const to = (postalCode: string) => ({ area: deliveryArea({ country: 'GB', postalCode }) });
@@ -73,7 +82,9 @@ describe('delivery methods', () => {
       'By courier, signed for. Order by 5pm, 3pm on Fridays. Somebody aged 18 or over must be in.',
     ]);
     expect(deliveryMethods(terms(to('JE2 3AB')))[0]).toMatchObject({
-      ...{ name: 'Courier to the Channel Islands', price: 14_95, description: 'By courier, signed for.' },
+      name: 'Courier to the Channel Islands',
+      price: 14_95,
+      description: 'By courier, signed for.',
     });
   });
 
@@ -84,7 +95,9 @@ describe('delivery methods', () => {
     // Closed on Wednesday the 30th and on the 31st: orders of Tuesday the 29th and of the 24th can both be collected on Monday.
     const now = new Date('2026-12-24T12:00:00Z');
     expect(collectMethod(LEEDS, { workingDays: 2, calendar }, terms({ now }))).toMatchObject({
-      ...{ id: 'DTS', price: 0, leadTime: 2 },
+      id: 'DTS',
+      price: 0,
+      leadTime: 2,
       deliverOnDates: ['2027-01-04', '2027-01-05', '2027-01-07', '2027-01-08', '2027-01-11'],
       holdsUntil: '2026-12-31T00:00:00.000Z',
     });

@@ -3,12 +3,14 @@ import type { DeliveryMethod } from './delivery-methods.ts';
 import { withMethods } from './line-method.ts';
 
 const delayed: DeliveryMethod = {
-  ...{ id: 'STD', name: 'Standard', description: 'Signed for.', price: 0, leadTime: 13 },
-  ...{
-    deliverOnDates: ['2026-12-10'],
-    undelayedDates: ['2026-11-26'],
-    holdsUntil: '2026-11-23T17:00:00.000Z',
-  },
+  id: 'STD',
+  name: 'Standard',
+  description: 'Signed for.',
+  price: 0,
+  leadTime: 13,
+  deliverOnDates: ['2026-12-10'],
+  undelayedDates: ['2026-11-26'],
+  holdsUntil: '2026-11-23T17:00:00.000Z',
 };
 const lines = [{ id: 'ready' }, { id: 'made', preparation: 10 }, { id: 'GC0050', giftCardValue: 50 }];
 const methodsOf = (method: DeliveryMethod | undefined, ahead: readonly string[]) =>

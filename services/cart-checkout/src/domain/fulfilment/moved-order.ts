@@ -39,7 +39,16 @@ export function movedOrder(
 ): MovedOrder {
   const { id: orderId, orderNumber, placementId, site, currency, eventVersion } = order;
   return {
-    ...{ type, reference, orderId, orderNumber, placementId, site, currency, amount, delivery, lines },
+    type,
+    reference,
+    orderId,
+    orderNumber,
+    placementId,
+    site,
+    currency,
+    amount,
+    delivery,
+    lines,
     giftCardEndings,
     giftCardValues: new Map(
       after.lines.flatMap(({ sku, giftCardValue }) =>

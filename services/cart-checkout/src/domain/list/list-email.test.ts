@@ -8,7 +8,9 @@ describe('the form for sharing a list', () => {
   it('[MU-17] has an address, and optionally a name and a message', () => {
     expect(parse()).toEqual({ recipient: 'eve@example.com', senderName: null, message: null });
     expect(parse({ senderName: ' Zoë ', message: 'One\r\nTwo\rThree ' })).toEqual({
-      ...{ recipient: 'eve@example.com', senderName: 'Zoë', message: 'One\nTwo\nThree' },
+      recipient: 'eve@example.com',
+      senderName: 'Zoë',
+      message: 'One\nTwo\nThree',
     });
     expect(
       parse({ message: 'I like the second one. It is £1,250.00 … too much? 50/50!' }).message,

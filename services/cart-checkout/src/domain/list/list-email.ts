@@ -69,7 +69,11 @@ export function sharedItems(items: readonly ShownItem[]): SharedItem[] {
   return items
     .filter(({ productUnavailable }) => !productUnavailable)
     .map(({ productKey, brand, name, price, productUrl, image, kept, pricesVary }) => ({
-      ...{ productKey, brand, name, image, path: productUrl },
+      productKey,
+      brand,
+      name,
+      image,
+      path: productUrl,
       ...(kept === null ? {} : sizeOf(kept)),
       price: price?.minorUnits ?? null,
       wasPrice: price?.wasMinorUnits || null,

@@ -4,23 +4,42 @@ import { showList } from './shown-list.ts';
 
 const SITE = 'loupe';
 const price = (minorUnits: number, was = 0) => ({
-  ...{ site: SITE, minorUnits, wasMinorUnits: was, wasWasMinorUnits: 0, validFromMs: 0, validUntilMs: 0 },
+  site: SITE,
+  minorUnits,
+  wasMinorUnits: was,
+  wasWasMinorUnits: 0,
+  validFromMs: 0,
+  validUntilMs: 0,
 });
 const size = (sku: string, change: Partial<ListedVariant> = {}): ListedVariant => ({
-  ...{ sku, variantId: `id-of-${sku}`, ringSizeHalfMm: 104, webProductStatus: 'liveActive', approved: true },
-  ...{ prices: [price(100)], available: 1, ...change },
+  sku,
+  variantId: `id-of-${sku}`,
+  ringSizeHalfMm: 104,
+  webProductStatus: 'liveActive',
+  approved: true,
+  prices: [price(100)],
+  available: 1,
+  ...change,
 });
 const ring: ListedProduct = {
-  ...{ productId: 'p', productKey: '0100001', name: 'Winterbourne', brand: 'Wray', productType: 'ring' },
-  ...{ image: 'ring', urls: { loupe: '/0100001/wray/p' }, sites: [SITE], approved: true, purchaseable: true },
-  ...{
-    priceUponEnquiry: false,
-    gtmCategory: 'Jewellery',
-    gtmBCategory: '',
-    categories: [],
-    internalSku: 'BB-1',
-  },
-  ...{ masterSku: 'ring-M', isNew: false, variants: [size('ring-K'), size('ring-M')] },
+  productId: 'p',
+  productKey: '0100001',
+  name: 'Winterbourne',
+  brand: 'Wray',
+  productType: 'ring',
+  image: 'ring',
+  urls: { loupe: '/0100001/wray/p' },
+  sites: [SITE],
+  approved: true,
+  purchaseable: true,
+  priceUponEnquiry: false,
+  gtmCategory: 'Jewellery',
+  gtmBCategory: '',
+  categories: [],
+  internalSku: 'BB-1',
+  masterSku: 'ring-M',
+  isNew: false,
+  variants: [size('ring-K'), size('ring-M')],
 };
 const show = (change: Partial<ListedProduct> = {}, kept: KeptChoice | null = null) => {
   const items = [{ id: '1', kept, product: { ...ring, ...change } }];

@@ -72,7 +72,10 @@ function showItem({ id, product, kept }: ListItem, { site, readAt }: ShoppingLis
   const productUnavailable = !product.approved || !product.sites.includes(site) || listed.length === 0;
   return {
     ...factsOf(product),
-    ...{ id, price, webProductStatus, productUnavailable },
+    id,
+    price,
+    webProductStatus,
+    productUnavailable,
     pricesVary: prices.at(-1)?.minorUnits !== price?.minorUnits,
     productUrl: product.urls[site] ?? '',
     badge: badgeOf(product, price),
@@ -108,8 +111,17 @@ function factsOf(product: ListedProduct) {
   const { productKey, productId, productType, name, image, brand, ...rest } = product;
   const { priceUponEnquiry, internalSku, categories, gtmCategory, gtmBCategory } = rest;
   return {
-    ...{ productKey, productId, productType, name, image, brand },
-    ...{ priceUponEnquiry, internalSku, categories, gtmCategory, gtmBCategory },
+    productKey,
+    productId,
+    productType,
+    name,
+    image,
+    brand,
+    priceUponEnquiry,
+    internalSku,
+    categories,
+    gtmCategory,
+    gtmBCategory,
   };
 }
 

@@ -3,7 +3,12 @@ import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import { dayStillPromised, deliveryDays, isTaxFreeExport, promisedDay } from './order.ts';
 
 const METHOD: DeliveryMethod = {
-  ...{ id: 'STD', name: 'Standard', description: '', price: 0, leadTime: 3, deliverOnDates: [] },
+  id: 'STD',
+  name: 'Standard',
+  description: '',
+  price: 0,
+  leadTime: 3,
+  deliverOnDates: [],
 };
 
 describe('the promised day of an order', () => {
@@ -33,7 +38,9 @@ describe('an order', () => {
   it('[EU-03] was exported without VAT when none was charged and it was sent out of the United Kingdom', () => {
     const sent = (tax: number, postalCode: string, country = 'GB', deliveryMethod = {}) =>
       isTaxFreeExport({
-        ...{ tax, collectionStore: null, deliveryMethod },
+        tax,
+        collectionStore: null,
+        deliveryMethod,
         shippingAddress: { country, postalCode } as Parameters<typeof isTaxFreeExport>[0]['shippingAddress'],
       });
     expect([sent(0, 'D02 X285', 'IE'), sent(0, 'JE2 3AB')]).toEqual([true, true]);

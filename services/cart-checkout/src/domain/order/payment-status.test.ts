@@ -19,7 +19,9 @@ const refused = (kind: Settlement['kind'], captured = 0) =>
 describe('the payment status of an order', () => {
   it('[EU-05] [EU-07] it is invoiced once everything shipped is captured, and nothing more will be shipped', () => {
     expect(settle(order('PART_SHIPPED', 1), done('capture', 100_00))).toMatchObject({
-      ...{ status: 'PART_SHIPPED', paymentStatus: 'payment_captured', captured: 100_00 },
+      status: 'PART_SHIPPED',
+      paymentStatus: 'payment_captured',
+      captured: 100_00,
     });
     expect(settle(order('SHIPPED', 2), done('capture', 100_00)).status).toBe('SHIPPED');
     expect(settle(order('SHIPPED', 2, 100_00), done('capture', 200_00)).status).toBe('INVOICED');
@@ -27,7 +29,8 @@ describe('the payment status of an order', () => {
 
   it('[EU-05] [EU-07] a refused capture puts it on credit hold until the amount is captured', () => {
     expect(settle(order('SHIPPED', 2), refused('capture'))).toMatchObject({
-      ...{ status: 'CREDIT_HOLD', paymentStatus: 'payment_failed' },
+      status: 'CREDIT_HOLD',
+      paymentStatus: 'payment_failed',
     });
     expect(settle(order('CREDIT_HOLD', 2), done('capture', 200_00)).status).toBe('INVOICED');
     expect(settle(order('CREDIT_HOLD', 1), done('capture', 100_00)).status).toBe('PART_SHIPPED');
@@ -39,7 +42,9 @@ describe('the payment status of an order', () => {
       'payment_captured',
     );
     expect(settle(order('COMPLETED', 2, 200_00), done('refund', 200_00, 200_00))).toMatchObject({
-      ...{ status: 'COMPLETED', paymentStatus: 'payment_refunded', refunded: 200_00 },
+      status: 'COMPLETED',
+      paymentStatus: 'payment_refunded',
+      refunded: 200_00,
     });
     expect(settle(order('COMPLETED', 2, 200_00), refused('refund', 200_00)).paymentStatus).toBeNull();
   });
@@ -73,7 +78,8 @@ describe('the payment status of an order', () => {
   ] as const)('[EU-05] a tender is %s', (_what, settlement, totals, status) => {
     const tender = { id: 'card', ...totals };
     expect(settle(order('PART_SHIPPED', 1), { ...settlement, tender })).toMatchObject({
-      ...{ paymentStatus: status, tenderId: 'card' },
+      paymentStatus: status,
+      tenderId: 'card',
     });
   });
 

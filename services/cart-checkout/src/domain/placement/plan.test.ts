@@ -14,7 +14,11 @@ import { fulfil, planPayment, sumOf } from './plan.ts';
 import type { PaymentPlan, PlacingMethod } from './plan.ts';
 
 const card = (id: string, balance: number): GiftCard => ({
-  ...{ id, maskedNumber: `•••• ${id}`, balance, addedTo: 'cart', addedBy: 'a:1' },
+  id,
+  maskedNumber: `•••• ${id}`,
+  balance,
+  addedTo: 'cart',
+  addedBy: 'a:1',
 });
 const cartOf = (total: number, cards: readonly GiftCard[]) => ({
   total,
@@ -43,7 +47,11 @@ function onlyPlan(cart: ReturnType<typeof cartOf>): { method: PlacingMethod; pla
 }
 
 const tenderOf = ({ method, amount }: PaymentPlan[number], index: number) => ({
-  ...{ id: String(index), method, amount, maskedNumber: '', cardType: '' },
+  id: String(index),
+  method,
+  amount,
+  maskedNumber: '',
+  cardType: '',
 });
 
 describe('the payment plan', () => {
@@ -126,11 +134,14 @@ describe('the methods offered', () => {
   it('[VA-08] a bag of gift cards alone is not paid for with a gift card', () => {
     const line = { giftCardValue: 50, unitAmounts: [50_00, 50_00] } as unknown as PricedLine;
     const [byCard, byGiftCard] = methodsOffered({
-      ...{ ...cartOf(100_00, []), paymentMethod: 'givex', lines: [line] },
+      ...cartOf(100_00, []),
+      paymentMethod: 'givex',
+      lines: [line],
     });
     expect(byCard).toMatchObject({ method: 'credit-card', isSelected: true, unavailableReason: null });
     expect(byGiftCard).toMatchObject({
-      ...{ method: 'givex', unavailableReason: 'A gift card cannot pay for another gift card.' },
+      method: 'givex',
+      unavailableReason: 'A gift card cannot pay for another gift card.',
     });
   });
 

@@ -50,7 +50,13 @@ describe('tax by product and address', () => {
     expect(priceCart(sentTo(BAG, DOUGLAS))).toMatchObject({ isExport: false, tax: 25_00 });
     const collection = {
       store: {
-        ...{ key: 'k', name: 'Leeds', url: '', phone: '', line1: '', line2: null, city: '' },
+        key: 'k',
+        name: 'Leeds',
+        url: '',
+        phone: '',
+        line1: '',
+        line2: null,
+        city: '',
         postalCode: '',
       },
       address: BAG.shippingAddress!,

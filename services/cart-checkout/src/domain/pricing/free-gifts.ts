@@ -62,8 +62,13 @@ function toPiece({ variant, available }: GiftChoice, { site, readAt }: Cart): Gi
   const offer = giftOfferOf(variant, site, readAt);
   const { sku, name, brand, image, urls } = variant;
   return {
-    ...{ sku, name, brand, image, productUrl: urls[site] ?? '' },
-    ...{ price: offer?.minorUnits ?? 0, isAvailable: offer !== null && available > 0 },
+    sku,
+    name,
+    brand,
+    image,
+    productUrl: urls[site] ?? '',
+    price: offer?.minorUnits ?? 0,
+    isAvailable: offer !== null && available > 0,
   };
 }
 

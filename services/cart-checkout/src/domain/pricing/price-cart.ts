@@ -48,7 +48,13 @@ export function priceCart(stored: Cart, rules: PricingRules = STANDARD_RULES): P
 /** What is known of a cart before its first stage. */
 export function unpriced(cart: Cart): PricedCart {
   return {
-    ...{ subtotal: 0, discount: 0, shipping: null, total: 0, goodsTax: 0, tax: 0, freeDelivery: null },
+    subtotal: 0,
+    discount: 0,
+    shipping: null,
+    total: 0,
+    goodsTax: 0,
+    tax: 0,
+    freeDelivery: null,
     id: cart.id,
     version: cart.version,
     quantity: 0,

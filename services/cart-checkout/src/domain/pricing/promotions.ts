@@ -17,8 +17,16 @@ function toPiece(line: PricedLine): PromotionLine {
   const { id, sku, productKey, productType, brand, categories, quantity, unitPrice } = line;
   const isGiftCard = line.giftCardValue !== undefined;
   return {
-    ...{ id, sku, productKey, productType, brand, categories, quantity, unitPrice },
-    ...{ isSellable: line.sellable, isGiftCard },
+    id,
+    sku,
+    productKey,
+    productType,
+    brand,
+    categories,
+    quantity,
+    unitPrice,
+    isSellable: line.sellable,
+    isGiftCard,
   };
 }
 

@@ -9,15 +9,36 @@ const SITE = 'beaverbrooks';
 const TEN_PER_CENT: Rule = { type: 'percentage', percent: 10 };
 
 const lineOf = (id: string, brand: string): PromotionLine => ({
-  ...{ id, sku: id, productKey: id, productType: 'ring', brand, categories: ['rings'] },
-  ...{ quantity: 1, unitPrice: 10_00, isSellable: true, isGiftCard: false },
+  id,
+  sku: id,
+  productKey: id,
+  productType: 'ring',
+  brand,
+  categories: ['rings'],
+  quantity: 1,
+  unitPrice: 10_00,
+  isSellable: true,
+  isGiftCard: false,
 });
 const LUNE = lineOf('a', 'Lune');
 const TARN = lineOf('b', 'Tarn');
 const promotionOf = (rule: Rule, about: Partial<Promotion> = {}): Promotion => ({
-  ...{ key: rule.type, name: rule.type, description: '', sites: [SITE], state: 'active', fromMs: 0 },
-  ...{ untilMs: null, priority: 0, isExclusive: false, needsCode: false, pieces: {}, except: {} },
-  ...{ customers: null, firstOrder: false, spend: 0, rule },
+  key: rule.type,
+  name: rule.type,
+  description: '',
+  sites: [SITE],
+  state: 'active',
+  fromMs: 0,
+  untilMs: null,
+  priority: 0,
+  isExclusive: false,
+  needsCode: false,
+  pieces: {},
+  except: {},
+  customers: null,
+  firstOrder: false,
+  spend: 0,
+  rule,
   ...about,
 });
 const exclusionOf = (about: Partial<Promotion>) =>

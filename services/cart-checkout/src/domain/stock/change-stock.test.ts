@@ -7,7 +7,8 @@ const adjustment = (quantity: number) => ({ kind: 'adjustment', quantity, reason
 describe('changing stock', () => {
   it('receives, adjusts and counts', () => {
     const changed = (kind: string, delta: number, reason: string | null) => ({
-      ...{ outcome: 'changed', change: { kind, delta, reason } },
+      outcome: 'changed',
+      change: { kind, delta, reason },
     });
     expect(changeStock(count, { kind: 'receipt', quantity: 3 })).toEqual(changed('receipt', 3, null));
     expect(changeStock(count, adjustment(-1))).toEqual(changed('adjustment', -1, 'broken'));

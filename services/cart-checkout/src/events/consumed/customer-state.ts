@@ -17,7 +17,10 @@ export const onCustomerState = (projectCustomer: (customer: CustomerState) => Pr
 function customerState(customer: Customer, { aggregateVersion }: Envelope): CustomerState {
   const { id, site, emailDigest, emailDigestKey, existingOrderNumber, erased } = customer;
   return {
-    ...{ id, version: aggregateVersion, site, erased },
+    id,
+    version: aggregateVersion,
+    site,
+    erased,
     ...(erased ? { emailDigest: '', emailDigestKey: '' } : { emailDigest, emailDigestKey }),
     namedOrder: erased ? '' : visible(existingOrderNumber).trim().toUpperCase(),
   };

@@ -34,13 +34,19 @@ export const Cart = {
   freeDelivery: ({ freeDelivery }) => freeDelivery ?? null,
   freeGiftOffers: ({ freeGifts }) =>
     (freeGifts ?? []).map(({ origin, lineId, name, chosenSku, choices }) => ({
-      ...{ id: origin, lineItemId: lineId, name, chosenSku },
+      id: origin,
+      lineItemId: lineId,
+      name,
+      chosenSku,
       choices: choices.map(({ price, ...piece }) => ({ ...piece, price: toPrice(price) })),
     })),
   nextOffers: ({ promotions }) =>
     (promotions?.nextTiers ?? []).map((tier) => ({
-      ...{ id: tier.promotion, name: tier.name, message: nextTierMessage(tier) },
-      ...{ missing: toPrice(tier.missing), spend: toPrice(tier.spend) },
+      id: tier.promotion,
+      name: tier.name,
+      message: nextTierMessage(tier),
+      missing: toPrice(tier.missing),
+      spend: toPrice(tier.spend),
     })),
   totalPriceAfterGiftCard: (cart) => toPrice(cart.total - giftCardSavings(giftCardsOf(cart))),
   giftCardSavings: (cart) => toPrice(giftCardSavings(giftCardsOf(cart))),

@@ -56,7 +56,9 @@ export const LineItem = {
     discountedPrices(line).map(({ quantity, price }) => ({ quantity, discountedPrice: toPrice(price) })),
   discounts: ({ discounts }) =>
     discounts.map(({ name, code, stage, units }) => ({
-      ...{ name, code, isOfCart: stage === 'cart' },
+      name,
+      code,
+      isOfCart: stage === 'cart',
       amount: toPrice(sumOf(units)),
     })),
   tax: ({ unitTax }) => toPrice(sumOf(unitTax)),

@@ -10,7 +10,8 @@ export function environmentFor(databaseUrl: string): Record<string, string> {
     DATABASE_URL: databaseUrl,
     KAFKA_BROKERS: '127.0.0.1:9',
     KEYS_FILE: keysFile({
-      ...{ gateway: gateway.publicSet, 'cart-checkout': own.privateSet },
+      gateway: gateway.publicSet,
+      'cart-checkout': own.privateSet,
       fulfilment: oneKey(Buffer.alloc(32, 'f').toString('base64')),
       recaptcha: oneKey('a-secret-of-recaptcha'),
       'pay-again': oneKey(Buffer.alloc(32, 'l').toString('base64')),

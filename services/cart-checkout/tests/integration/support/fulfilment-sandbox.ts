@@ -21,7 +21,9 @@ export async function startFulfilmentSandbox(webhookUrl: string, secret: Buffer)
     cwd: SANDBOX,
     env: {
       ...COMPILE_CACHE,
-      ...{ PORT: String(port), DATA_DIR: dataDir, WEBHOOK_URL: webhookUrl },
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      WEBHOOK_URL: webhookUrl,
       KEYS_FILE: keysFile({ fulfilment: oneKey(secret.toString('base64')) }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],

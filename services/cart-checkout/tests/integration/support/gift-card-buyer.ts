@@ -20,7 +20,10 @@ export async function restock(shop: Shop, units = 25): Promise<void> {
 
 export const add = (instance: Instance, { shopper }: Pick<Buyer, 'shopper'>, cardNumber: string) =>
   instance.addGiftCard(shopper, {
-    ...{ cardNumber, pin: '1234', ipAddress: CLIENT.ipAddress, reCaptchaToken: null },
+    cardNumber,
+    pin: '1234',
+    ipAddress: CLIENT.ipAddress,
+    reCaptchaToken: null,
   });
 
 /** Ready to pay, with these gift cards in the bag. */
@@ -36,7 +39,10 @@ export const payWithGiftCards = (
   idempotencyKey: string | null = null,
 ) =>
   placingBy(instance).createGivexOrder(shopper, {
-    ...{ expectedTotal: cart.total, idempotencyKey, client: CLIENT, reCaptchaToken: null },
+    expectedTotal: cart.total,
+    idempotencyKey,
+    client: CLIENT,
+    reCaptchaToken: null,
   });
 
 export const tendersOf = (shop: Shop) =>

@@ -24,7 +24,11 @@ export function hearMoney(
 ): Promise<void> {
   const { state, version, missing = 0, paidAgainBy = '', id = randomUUID() } = about;
   const message = create(PaymentHoldStateSchema, {
-    ...{ placementId, state, version: BigInt(version), missingMinorUnits: BigInt(missing), paidAgainBy },
+    placementId,
+    state,
+    version: BigInt(version),
+    missingMinorUnits: BigInt(missing),
+    paidAgainBy,
   });
   const payload = toBinary(PaymentHoldStateSchema, message);
   const consuming = {
@@ -65,8 +69,14 @@ export async function orderWithoutMoney(shop: Shop, instance: Instance, sku: str
       on.payOrderAgain(
         shopper,
         {
-          ...{ token, transientToken: 'a card token', expectedAmount: missing, idempotencyKey: randomUUID() },
-          ...{ browser: BROWSER, reCaptchaToken: null, client: CLIENT, ...change },
+          token,
+          transientToken: 'a card token',
+          expectedAmount: missing,
+          idempotencyKey: randomUUID(),
+          browser: BROWSER,
+          reCaptchaToken: null,
+          client: CLIENT,
+          ...change,
         },
         NETWORK,
       ),

@@ -26,8 +26,11 @@ export const REQUEST: PaymentRequest = {
   secrets: { 'credit-card': 'token' },
   tenders: [
     {
-      ...{ method: 'credit-card', amount: 26500, details: { kind: 'card' } },
-      ...{ verified: Buffer.from('verified'), cardDigest: 'digest' },
+      method: 'credit-card',
+      amount: 26500,
+      details: { kind: 'card' },
+      verified: Buffer.from('verified'),
+      cardDigest: 'digest',
     },
   ],
   billTo: { ...ADDRESS, id: 'address' },

@@ -25,7 +25,9 @@ export function product(code: string, change: Partial<ProductState> = {}): Produ
     masterSku: code,
     isNew: false,
     giftCard: null,
-    ...{ makingDays: 0, taxCategory: 'uk-vat-full', hideOnSite: false },
+    makingDays: 0,
+    taxCategory: 'uk-vat-full',
+    hideOnSite: false,
     variants: [variant(code)],
     ...change,
   };

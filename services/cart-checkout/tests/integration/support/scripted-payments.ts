@@ -117,8 +117,13 @@ export class ScriptedPayments {
     this.listed.push(...placementIds);
     const [placementId = ''] = placementIds;
     return [...this.bought].map(([issueId, { number, value }]) => ({
-      ...{ issueId, placementId, value, state: 'ready', maskedNumber: `X${number.slice(-4)}` },
-      ...{ mailedAt: null, isRefused: false },
+      issueId,
+      placementId,
+      value,
+      state: 'ready',
+      maskedNumber: `X${number.slice(-4)}`,
+      mailedAt: null,
+      isRefused: false,
     }));
   };
 

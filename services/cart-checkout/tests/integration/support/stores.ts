@@ -22,23 +22,33 @@ export const NO_DAY_OFF: Calendar = {
 };
 
 const LEEDS = {
-  ...{ id: 'store-1', key: 'leeds', sites: ['beaverbrooks'], name: 'Leeds Trinity' },
-  ...{ urls: { beaverbrooks: '/stores/leeds' }, line1: '27 Albion Street', line2: '', city: 'Leeds' },
-  ...{ postalCode: 'LS1 5AT', country: 'GB', phone: '0113 496 0000' },
-  ...{
-    collects: true,
-    collectionDays: 2,
-    closedForGood: false,
-    isPostOffice: false,
-    collectionCalendar: NO_DAY_OFF as Calendar | undefined,
-  },
+  id: 'store-1',
+  key: 'leeds',
+  sites: ['beaverbrooks'],
+  name: 'Leeds Trinity',
+  urls: { beaverbrooks: '/stores/leeds' },
+  line1: '27 Albion Street',
+  line2: '',
+  city: 'Leeds',
+  postalCode: 'LS1 5AT',
+  country: 'GB',
+  phone: '0113 496 0000',
+  collects: true,
+  collectionDays: 2,
+  closedForGood: false,
+  isPostOffice: false,
+  collectionCalendar: NO_DAY_OFF as Calendar | undefined,
 };
 
 /** A store as published on the topic. */
 export function storeMessage(change: Partial<typeof LEEDS> = {}, version = 1n) {
   const event = {
-    ...{ topic: 'stores.store.v1', type: 'store-state', aggregateId: 'store-1', aggregateVersion: version },
-    ...{ site: '', payload: toBinary(StoreSchema, create(StoreSchema, { ...LEEDS, ...change })) },
+    topic: 'stores.store.v1',
+    type: 'store-state',
+    aggregateId: 'store-1',
+    aggregateVersion: version,
+    site: '',
+    payload: toBinary(StoreSchema, create(StoreSchema, { ...LEEDS, ...change })),
   };
   const row = toOutboxRow(event, { id: '0190a000-0000-7000-8000-000000000002', now: new Date(0) });
   return { envelope: decodeEnvelope(row.payload) };

@@ -84,7 +84,10 @@ export async function openWarehouse(instance: Instance) {
       id = `message-${++sent}`,
     ): Promise<number> {
       const body = JSON.stringify({
-        ...{ type, orderNumber, sequence: sent, occurredAt: now().toISOString() },
+        type,
+        orderNumber,
+        sequence: sent,
+        occurredAt: now().toISOString(),
         ...more,
       });
       return this.post(body, { ...signMessage({ id, body }, SECRET, now()) });

@@ -12,7 +12,10 @@ export const facetCounts = (asked: Found, unpriced: Found, names: FacetNames): F
   total: asked.metadata.count,
   values: FACET_KEYS.filter((key) => !PANEL_ONLY.has(key)).flatMap((key) =>
     valuesOf(asked, attributeOf(key)).map(({ value: code, count }) => ({
-      ...{ key, code, count, name: names.nameOf(key, code) },
+      key,
+      code,
+      count,
+      name: names.nameOf(key, code),
     })),
   ),
   buckets: PRICE_BUCKETS.map(({ code }) => countOf(unpriced, attributeOf('price'), code)),

@@ -76,7 +76,10 @@ async function findByWords(
 }
 
 const NOTHING: CatalogueAnswer = {
-  ...{ productIds: [], total: 0, facets: [], correctedText: null },
+  productIds: [],
+  total: 0,
+  facets: [],
+  correctedText: null,
   degraded: null,
 };
 /** Of one page of the vendor. A place has fewer rules, or the last of them do not hold. */

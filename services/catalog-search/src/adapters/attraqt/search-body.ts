@@ -35,7 +35,9 @@ export function searchBody(query: CatalogueQuery, words: string, page: SearchPag
   return {
     query: words,
     options: {
-      ...{ offset, limit, sortBy: sortBy(query.sort, query) },
+      offset,
+      limit,
+      sortBy: sortBy(query.sort, query),
       facets: facetsOf(query, page.facets),
       ...(filter !== '' && { filter }),
     },

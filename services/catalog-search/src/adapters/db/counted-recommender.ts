@@ -20,8 +20,15 @@ async function alike(
   const find = async (range: string | null) => {
     const selection = new Map(range === null ? [] : [['price' as const, new Set([range])]]);
     const { productIds } = await search.find({
-      ...{ site, at, text: null, category, selection, excludedFacets: [] },
-      ...{ sort: 'relevance', pageIndex: 0, pageSize: most },
+      site,
+      at,
+      text: null,
+      category,
+      selection,
+      excludedFacets: [],
+      sort: 'relevance',
+      pageIndex: 0,
+      pageSize: most,
     });
     return productIds;
   };

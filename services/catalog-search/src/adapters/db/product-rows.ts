@@ -45,28 +45,54 @@ export function partRows({ product }: ProductToSave, categoryIds: ReadonlyMap<st
   const of = { product_id: product.id };
   return {
     variant: product.variants.map((variant, position) => ({
-      ...{ ...of, id: variant.id, sku: variant.sku, position, ring_size_half_mm: variant.ringSizeHalfMm },
-      ...{ web_product_status: variant.webProductStatus, approval: variant.approval },
+      ...of,
+      id: variant.id,
+      sku: variant.sku,
+      position,
+      ring_size_half_mm: variant.ringSizeHalfMm,
+      web_product_status: variant.webProductStatus,
+      approval: variant.approval,
     })),
     price: product.variants.flatMap((variant) =>
       variant.prices.map((price) => ({
-        ...{ variant_id: variant.id, site: price.site, minor_units: price.minorUnits },
-        ...{ was_minor_units: price.wasMinorUnits, was_was_minor_units: price.wasWasMinorUnits },
-        ...{ valid_from: price.validFrom, valid_until: price.validUntil },
+        variant_id: variant.id,
+        site: price.site,
+        minor_units: price.minorUnits,
+        was_minor_units: price.wasMinorUnits,
+        was_was_minor_units: price.wasWasMinorUnits,
+        valid_from: price.validFrom,
+        valid_until: price.validUntil,
       })),
     ),
     productSite: product.sites.map(({ site, slug }) => ({ ...of, site, slug })),
     media: product.media.map(({ name, alt, site, frames }, position) => ({
-      ...{ ...of, position, name, alt, site, frames },
+      ...of,
+      position,
+      name,
+      alt,
+      site,
+      frames,
     })),
     specification: product.specifications.map(({ groupName, name, value }, position) => ({
-      ...{ ...of, position, group_name: groupName, name, value },
+      ...of,
+      position,
+      group_name: groupName,
+      name,
+      value,
     })),
     relation: product.relatedCodes.map((code, position) => ({
-      ...{ ...of, position, related_code: code, is_of_set: product.setCodes.includes(code) },
+      ...of,
+      position,
+      related_code: code,
+      is_of_set: product.setCodes.includes(code),
     })),
     version: product.versions.map(({ type, name, code, label }, position) => ({
-      ...{ ...of, position, type, name, version_code: code, label },
+      ...of,
+      position,
+      type,
+      name,
+      version_code: code,
+      label,
     })),
     place: placesOf(product, categoryIds).map(({ site, key, position, rank }) => {
       const categoryId = categoryIds.get(`${site}/${key}`);
@@ -93,7 +119,10 @@ function placesOf(
   return [
     ...categories,
     ...missing.map(({ site }, at) => ({
-      ...{ site, key, position: categories.length + at, rank: RANK_IN_BRAND },
+      site,
+      key,
+      position: categories.length + at,
+      rank: RANK_IN_BRAND,
     })),
   ];
 }

@@ -146,7 +146,10 @@ function pricesByPosition(rows: DocumentJson['prices']): ReadonlyMap<number, Var
     const own = prices.get(position) ?? [];
     prices.set(position, own);
     own.push({
-      ...{ site, minorUnits, wasMinorUnits, wasWasMinorUnits },
+      site,
+      minorUnits,
+      wasMinorUnits,
+      wasWasMinorUnits,
       validFrom: from === null ? null : new Date(from),
       validUntil: until === null ? null : new Date(until),
     });
@@ -179,7 +182,10 @@ function documentOf(row: RowOf<typeof AFTER>, categories: ReadonlyMap<string, Ca
     launchedOn: row.launched_on ?? 0,
     sites: row.sites,
     variants: row.variants.map(([position, sku, ringSizeHalfMm, status, stock]) => ({
-      ...{ sku, ringSizeHalfMm, status: statusOf(status, readiness), stock },
+      sku,
+      ringSizeHalfMm,
+      status: statusOf(status, readiness),
+      stock,
       prices: prices.get(position) ?? [],
     })),
     specifications: row.specifications.map(([group, name, value]) => ({ group, name, value })),

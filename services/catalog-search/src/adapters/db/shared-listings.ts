@@ -25,7 +25,8 @@ type Page = Awaited<ReturnType<ListedRepository['byRank']>>;
 export function sharedListings(listed: ListedRepository): ListedRepository {
   const atOnce = pLimit(MOST_AT_ONCE);
   const pages = new LRUCache<string, Page, Asked>({
-    ...{ max: MOST_KEPT, ttl: KEPT_MS },
+    max: MOST_KEPT,
+    ttl: KEPT_MS,
     fetchMethod: (_key, _stale, { context }) => {
       if (atOnce.activeCount + atOnce.pendingCount >= MOST_WAITING)
         throw new SearchUnavailableError('Too many listings wait.');

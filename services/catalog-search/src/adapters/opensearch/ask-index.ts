@@ -17,7 +17,9 @@ export function askIndex(client: OpenSearchClient, index: string, logger: Logger
   return async (bodies, signal) => {
     const lines = bodies.flatMap((body) => ['{}', JSON.stringify({ timeout, _source: false, ...body })]);
     const { body } = await client.call({
-      ...{ method: 'POST', path: `/${index}/_msearch`, signal },
+      method: 'POST',
+      path: `/${index}/_msearch`,
+      signal,
       body: `${lines.join('\n')}\n`,
     });
     return SearchAnswers.parse(body).responses.map((response) => {

@@ -27,7 +27,8 @@ function server(answer: (ids: readonly string[], request: number) => OpenSearchA
       { client, pause, logger: Object.assign(logger, { error: (fact: unknown) => refused.push(fact) }) },
       list,
       {
-        ...{ index: 'products-1', fence: 7 },
+        index: 'products-1',
+        fence: 7,
       },
     );
   return { write, bodies, pauses, refused };

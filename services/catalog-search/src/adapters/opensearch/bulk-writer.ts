@@ -84,7 +84,9 @@ async function writeOnce(
   lines: readonly string[],
 ): Promise<string[]> {
   const answer = await client.call({
-    ...{ method: 'POST', path: `/${index}/_bulk`, may: [429] },
+    method: 'POST',
+    path: `/${index}/_bulk`,
+    may: [429],
     body: `${lines.join('\n')}\n`,
   });
   if (answer.status === 429) return [...lines];

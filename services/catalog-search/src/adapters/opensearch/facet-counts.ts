@@ -35,7 +35,9 @@ export function facetAggregations(filters: ReadonlyMap<FacetKey, Query>, asked: 
 function countOf(key: FacetKey, selection: FacetSelection): Record<string, object> {
   if (key === 'price') {
     const ranges = PRICE_BUCKETS.map(({ code, from, to }) => ({
-      ...{ key: code, ...(from !== null && { from }), ...(to !== null && { to }) },
+      key: code,
+      ...(from !== null && { from }),
+      ...(to !== null && { to }),
     }));
     return { price: { range: { field: 'price', ranges } } };
   }

@@ -43,7 +43,9 @@ export function questionsOf(listing: Listing): object[] {
       ? []
       : [
           {
-            ...{ size: pins.size, track_total_hits: false, sort: [{ code: 'asc' }] },
+            size: pins.size,
+            track_total_hits: false,
+            sort: [{ code: 'asc' }],
             query: allOf([candidates.query, taken(pins), ...filters.values()]),
           },
         ]),

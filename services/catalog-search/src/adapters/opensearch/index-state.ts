@@ -26,7 +26,10 @@ export interface StoredState extends IndexState {
 }
 
 const Found = z.object({
-  ...{ _index: z.string(), _version: z.number(), _seq_no: z.number(), _primary_term: z.number() },
+  _index: z.string(),
+  _version: z.number(),
+  _seq_no: z.number(),
+  _primary_term: z.number(),
   _source: z.object({ state: State }),
 });
 const Stored = z.object({
@@ -58,7 +61,9 @@ export async function storeState(
   const only =
     known === null ? 'op_type=create' : `if_seq_no=${known.place.seqNo}&if_primary_term=${known.place.term}`;
   const { status, body } = await client.call({
-    ...{ method: 'PUT', path: `/${index}/_doc/${STATE}?${only}`, may: [409] },
+    method: 'PUT',
+    path: `/${index}/_doc/${STATE}?${only}`,
+    may: [409],
     body: { state: { horizon: String(horizon), words, followedAt, writer, writesUntil } },
   });
   return status === 409 ? null : { ...state, ...placeOf(Stored.parse(body)) };

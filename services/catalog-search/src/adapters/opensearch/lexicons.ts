@@ -66,7 +66,9 @@ export class Lexicons {
   async #read(site: Site, signal: AbortSignal): Promise<Lexicon> {
     const [words, phrases, brands] = await this.#ask(
       ['words', 'phrases', 'facet.brand'].map((field) => ({
-        ...{ size: 0, track_total_hits: true, query: { bool: { filter: [term('site', site)] } } },
+        size: 0,
+        track_total_hits: true,
+        query: { bool: { filter: [term('site', site)] } },
         aggs: { list: { terms: { field, size: MOST } } },
       })),
       signal,

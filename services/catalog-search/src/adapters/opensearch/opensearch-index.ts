@@ -124,7 +124,8 @@ export class OpenSearchIndex {
   async #due(index: string, at: number): Promise<string[]> {
     const query = { range: { priceDueAt: { lte: at } } };
     const { body } = await this.#options.client.call({
-      ...{ method: 'POST', path: `/${index}/_search` },
+      method: 'POST',
+      path: `/${index}/_search`,
       body: { size: BATCH, _source: false, query },
     });
     return Due.parse(body).hits.hits.map(({ _id }) => productIdOf(_id));

@@ -125,7 +125,9 @@ async function mostGroups(
 }
 
 const existsQuestion = (site: Site, code: string): object => ({
-  ...{ size: 1, track_total_hits: false, query: allOf([term('site', site), term('codes', code)]) },
+  size: 1,
+  track_total_hits: false,
+  query: allOf([term('site', site), term('codes', code)]),
 });
 
 function scopeOf({ site, category }: CatalogueQuery, range: PriceRange | null): Query[] {
@@ -165,7 +167,9 @@ async function suggest(
   const groups = all.filter((group) => group.length > 0);
   const words = correctedText === null ? typed : queryWords(correctedText);
   const question = {
-    ...{ size: limit, track_total_hits: false, sort: sortOf('relevance', { by: 'score' }, []) },
+    size: limit,
+    track_total_hits: false,
+    sort: sortOf('relevance', { by: 'score' }, []),
     query: { bool: { filter: [term('site', site)], must: [wordsQuery(lexicon, groups, groups.length)] } },
   };
   const answers = groups.length === 0 ? [] : await ask([question], deadline()).catch(withoutAnswer);
@@ -186,7 +190,9 @@ async function tiles(
   if (keys.length === 0) return [];
   const query = allOf([term('site', site), terms('codes', keys.map(compactCode))]);
   const question = {
-    ...{ size: keys.length * 2, track_total_hits: false, query },
+    size: keys.length * 2,
+    track_total_hits: false,
+    query,
     docvalue_fields: ['code'],
   };
   const [answer] = await ask([question], deadline());

@@ -61,7 +61,8 @@ function find(searched: Searched, query: CatalogueQuery): CatalogueAnswer {
     productIds: pageOf(searched, query, { ...counted, ranks: candidates.ranks, sort: query.sort }),
     total: counted.total,
     facets: facetPanel({ ...counted, values: valuesOf(index, counted) }, query),
-    ...{ correctedText, degraded: null },
+    correctedText,
+    degraded: null,
   };
 }
 

@@ -55,16 +55,14 @@ function entryOf(
   const { price, ...rest } = product;
   const window = { wasMinorUnits: null, wasWasMinorUnits: null, validFrom: null, validUntil: null };
   return {
-    ...{
-      id: `id-${at}`,
-      code: `${1_000 + at}`,
-      isNew: false,
-      isInStock: true,
-      facets: [],
-      categories: [],
-      codes: [],
-      phrases: [],
-    },
+    id: `id-${at}`,
+    code: `${1_000 + at}`,
+    isNew: false,
+    isInStock: true,
+    facets: [],
+    categories: [],
+    codes: [],
+    phrases: [],
     ...rest,
     terms: new Map(),
     prices: price === null ? [] : [[{ minorUnits: price, ...window }]],

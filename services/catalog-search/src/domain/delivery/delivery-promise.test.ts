@@ -16,11 +16,16 @@ describe('delivery promises', () => {
 
   it('[EN-15] [EU-02] count down to the cut-off of the next-day method', () => {
     expect(by('NDD', '2026-11-18T16:30:00Z')).toMatchObject({
-      ...{ deliverOn: '2026-11-19', holdsUntil: '2026-11-18T17:00:00.000Z' },
-      ...{ countdownSeconds: 1800, leadTime: 2, deliveryPrice: 7_95, free: false },
+      deliverOn: '2026-11-19',
+      holdsUntil: '2026-11-18T17:00:00.000Z',
+      countdownSeconds: 1800,
+      leadTime: 2,
+      deliveryPrice: 7_95,
+      free: false,
     });
     expect(by('NDD', '2026-11-18T17:00:00Z')).toMatchObject({
-      ...{ deliverOn: '2026-11-20', countdownSeconds: 24 * 3600 },
+      deliverOn: '2026-11-20',
+      countdownSeconds: 24 * 3600,
     });
   });
 

@@ -45,7 +45,10 @@ function picture(name: string | undefined, width: number): string | null {
 function pricesOf({ minorUnits, wasMinorUnits, wasWasMinorUnits, validFrom, validUntil }: PriceWindow) {
   const priceType = validFrom === null && validUntil === null ? ('default' as const) : ('dateRange' as const);
   const priced = (value: number) => ({
-    ...{ currencyIso: 'GBP', formattedValue: formatMoney(value), value, priceType },
+    currencyIso: 'GBP',
+    formattedValue: formatMoney(value),
+    value,
+    priceType,
     ...quantitiesAt(value),
   });
   return {

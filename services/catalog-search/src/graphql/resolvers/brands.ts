@@ -26,8 +26,15 @@ function withPage(brand: Brand, counts: ReadonlyMap<string, number>, { categorie
 
 async function countsOf({ site, now, search }: Context): Promise<ReadonlyMap<string, number>> {
   const { facets } = await search.find({
-    ...{ site, at: now, text: null, category: null, selection: new Map(), excludedFacets: [] },
-    ...{ sort: 'relevance', pageIndex: 0, pageSize: 1 },
+    site,
+    at: now,
+    text: null,
+    category: null,
+    selection: new Map(),
+    excludedFacets: [],
+    sort: 'relevance',
+    pageIndex: 0,
+    pageSize: 1,
   });
   const brands = facets.find(({ key }) => key === 'brand')?.values ?? [];
   return new Map(brands.map(({ code, count }) => [code, count]));

@@ -33,7 +33,10 @@ export async function searchResult(
   const found = await orSearchFault(
     search.find({
       ...request,
-      ...{ site, at: now, text, sort: chosen },
+      site,
+      at: now,
+      text,
+      sort: chosen,
       category: category && {
         key: category.key,
         ids: categories.withDescendants(category).map(({ id }) => id),

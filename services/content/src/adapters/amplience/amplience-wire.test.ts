@@ -8,7 +8,9 @@ describe('content of the vendor', () => {
     const links = [{ label: 'See', href: '/rings', _meta: { schema: 'link' } }];
     const content = { _meta, paragraphs: ['One.'], links, abGroups: 'variant' };
     expect(itemOf(content).item).toEqual({
-      ...{ deliveryKey: 'by-id/id-1', schema: 'text', abGroups: 'variant' },
+      deliveryKey: 'by-id/id-1',
+      schema: 'text',
+      abGroups: 'variant',
       body: { paragraphs: ['One.'], links: [{ label: 'See', href: '/rings' }] },
     });
   });

@@ -3,7 +3,9 @@ import { versionBefore } from './item-version.ts';
 
 const versions = (...restores: (number | null)[]) =>
   restores.map((restored, index) => ({
-    ...{ number: index + 1, publishedAt: new Date(0), restores: restored },
+    number: index + 1,
+    publishedAt: new Date(0),
+    restores: restored,
   }));
 
 describe('the version before', () => {

@@ -35,16 +35,18 @@ export const Offered = z.object({
 const text = z.string().default('');
 export const Retrieved = z.object({
   Id: z.string(),
-  ...{ Company: text, SubBuilding: text, BuildingNumber: text, BuildingName: text, SecondaryStreet: text },
-  ...{
-    Street: text,
-    District: text,
-    City: text,
-    ProvinceName: text,
-    PostalCode: text,
-    CountryIso2: text,
-    Label: text,
-  },
+  Company: text,
+  SubBuilding: text,
+  BuildingNumber: text,
+  BuildingName: text,
+  SecondaryStreet: text,
+  Street: text,
+  District: text,
+  City: text,
+  ProvinceName: text,
+  PostalCode: text,
+  CountryIso2: text,
+  Label: text,
 });
 
 /** Prefixes of the ids we return: they keep the vendor's Type, so that the next request needs no stored state. */

@@ -5,7 +5,10 @@ import { EmailLetter } from '@loupe/mailer/email-letter';
 
 const KINDS = ['password-reset', 'sign-up-tried', 'password-changed', 'email-changed'] as const;
 const facts = (changes: object = {}) => ({
-  ...{ site: 'beaverbrooks', firstName: 'Ada', storefrontUrl: 'https://shop.example', token: 'to_ken-1' },
+  site: 'beaverbrooks',
+  firstName: 'Ada',
+  storefrontUrl: 'https://shop.example',
+  token: 'to_ken-1',
   ...changes,
 });
 const rendered = async (kind: (typeof KINDS)[number], changes: object = {}) =>

@@ -2,7 +2,12 @@ import type { DealerMessage } from '../../domain/dealer/dealer-message.ts';
 import type { Letter } from '@loupe/mailer/email-letter';
 
 const TITLES: Readonly<Record<string, string>> = {
-  ...{ mr: 'Mr', mrs: 'Mrs', miss: 'Miss', ms: 'Ms', dr: 'Dr', rev: 'Rev' },
+  mr: 'Mr',
+  mrs: 'Mrs',
+  miss: 'Miss',
+  ms: 'Ms',
+  dr: 'Dr',
+  rev: 'Rev',
   none: '',
 };
 

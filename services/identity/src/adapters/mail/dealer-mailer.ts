@@ -24,7 +24,10 @@ export function dealerMailer({ mailer, senders, inboxes }: DealerMailerOptions) 
       const { subject, ...letter } = dealerLetterOf(message, sender.storefrontUrl);
       await mailer.send({
         ...(await renderEmail(EmailLetter(letter))),
-        ...{ from: sender.from, to, replyTo: message.email, subject },
+        from: sender.from,
+        to,
+        replyTo: message.email,
+        subject,
         messageId: `${jobId}.dealer-message@${new URL(sender.storefrontUrl).hostname}`,
       });
     },

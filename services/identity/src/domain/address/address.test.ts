@@ -3,9 +3,19 @@ import { defaultFirst } from './address.ts';
 import type { Address } from './address.ts';
 
 const address = (id: string, isDefaultShipping: boolean): Address => ({
-  ...{ id, isDefaultShipping, isDefaultBilling: id === 'a' },
-  ...{ salutation: null, firstName: 'Ada', lastName: 'Byron', phone: '07700900123', country: 'GB' },
-  ...{ region: null, streetName: 'Square', streetNumber: '12', city: 'London', postalCode: 'SW1Y 4JH' },
+  id,
+  isDefaultShipping,
+  isDefaultBilling: id === 'a',
+  salutation: null,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '07700900123',
+  country: 'GB',
+  region: null,
+  streetName: 'Square',
+  streetNumber: '12',
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
 });
 
 it('[EU-16] the default of a kind comes first in its list, the others stay in order', () => {

@@ -5,8 +5,14 @@ import type { DealerMessageInput } from './dealer-message.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 const question = (changes: Partial<DealerMessageInput> = {}): DealerMessageInput => ({
-  ...{ kind: 'message', certifiedPreOwned: false, title: 'ms', firstName: ' Ada ', lastName: 'Okafor' },
-  ...{ email: ' Ada@Example.com ', showroom: 'manchester', message: 'When may I see it?\nSaturday?' },
+  kind: 'message',
+  certifiedPreOwned: false,
+  title: 'ms',
+  firstName: ' Ada ',
+  lastName: 'Okafor',
+  email: ' Ada@Example.com ',
+  showroom: 'manchester',
+  message: 'When may I see it?\nSaturday?',
   ...changes,
 });
 const appointment = (changes: Partial<DealerMessageInput> = {}): DealerMessageInput =>
@@ -31,14 +37,19 @@ function refusedField(input: DealerMessageInput): string {
 describe('a message to the dealer', () => {
   it('keeps the lines of a question, and needs no phone and no day', () => {
     expect(parseDealerMessage(question(), now)).toMatchObject({
-      ...{ firstName: 'Ada', message: 'When may I see it?\nSaturday?' },
-      ...{ phone: null, preferredDay: null, preferredTime: null },
+      firstName: 'Ada',
+      message: 'When may I see it?\nSaturday?',
+      phone: null,
+      preferredDay: null,
+      preferredTime: null,
     });
   });
 
   it('of an appointment needs no text', () => {
     expect(parseDealerMessage(appointment(), now)).toMatchObject({
-      ...{ message: null, preferredDay: '2026-11-24', preferredTime: 'morning' },
+      message: null,
+      preferredDay: '2026-11-24',
+      preferredTime: 'morning',
     });
   });
 

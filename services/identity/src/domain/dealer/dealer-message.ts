@@ -43,7 +43,9 @@ export function parseDealerMessage(input: DealerMessageInput, now: Date): Accept
   const message = optionalLines('message', input.message, MESSAGE_LENGTH);
   if (!isAppointment && message === null) throw new InvalidFieldError('message', 'Write your question.');
   return {
-    ...{ kind, certifiedPreOwned, title },
+    kind,
+    certifiedPreOwned,
+    title,
     firstName: requiredText('firstName', input.firstName, NAME_LENGTH),
     lastName: requiredText('lastName', input.lastName, NAME_LENGTH),
     email: canonicalEmail('email', input.email),

@@ -42,8 +42,12 @@ function counted(
   const accounts = accountDigests.map((digest) => `${site}:${digest}`);
   const pairs = accounts.map((account) => `${account}:${source}`);
   const subjects = {
-    ...{ source, session: sessionOf(caller), account: accounts, pair: pairs },
-    ...{ sourceTotal: source, pairTotal: pairs },
+    source,
+    session: sessionOf(caller),
+    account: accounts,
+    pair: pairs,
+    sourceTotal: source,
+    pairTotal: pairs,
   };
   return countersByRule(action, rules, { subjects, networkFactor: sourceFactor });
 }

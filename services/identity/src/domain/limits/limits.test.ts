@@ -5,8 +5,13 @@ import { LIMITS, SIGN_IN_LIMITS, SOURCE_IN_ALARM } from './limits.ts';
 import { afterBotCheck, isAlarm, withLimitsInForce } from './sign-in-limits.ts';
 
 const CALLER: Caller = {
-  ...{ site: 'loupe', sessionId: null, anonymousId: 'anonymous', customerId: null },
-  ...{ source: '192.0.2.0/24', browser: '', ipAddress: '192.0.2.7' },
+  site: 'loupe',
+  sessionId: null,
+  anonymousId: 'anonymous',
+  customerId: null,
+  source: '192.0.2.0/24',
+  browser: '',
+  ipAddress: '192.0.2.7',
 };
 const ONE = { accountDigests: ['digest'], sourceFactor: 1 };
 const keysOf = (counters: { key: string }[]) => counters.map(({ key }) => key);
@@ -40,7 +45,9 @@ describe('counters', () => {
       Object.fromEntries(counters.map(({ by, limit }) => [by, limit.hits]));
     const { source, session, account } = LIMITS.userExists;
     expect(hits(countersOf('userExists', CALLER, { ...ONE, sourceFactor: 5 }))).toEqual({
-      ...{ source: source.hits * 5, session: session.hits, account: account.hits },
+      source: source.hits * 5,
+      session: session.hits,
+      account: account.hits,
     });
     const signIn = hits(signInCounters(CALLER, { ...ONE, sourceFactor: 5 }));
     expect(signIn).toMatchObject({
@@ -79,7 +86,9 @@ describe('counters', () => {
   it('of a network are not applied to a person who has passed the bot check, except the total', () => {
     const limits = afterBotCheck(signInCounters(CALLER, ONE)).map(({ by, limit }) => [by, limit.hits]);
     expect(Object.fromEntries(limits)).toMatchObject({
-      ...{ source: Infinity, sourceTotal: SIGN_IN_LIMITS.sourceTotal.hits, pair: SIGN_IN_LIMITS.pair.hits },
+      source: Infinity,
+      sourceTotal: SIGN_IN_LIMITS.sourceTotal.hits,
+      pair: SIGN_IN_LIMITS.pair.hits,
     });
   });
 

@@ -6,7 +6,9 @@ import type { Answer, Browser, House } from './house.ts';
 export const PASSWORD = 'four quiet garnet larks';
 /** A caller who is not signed in. */
 export const guest = (site: Actor['site'] = 'beaverbrooks'): Actor => ({
-  ...{ site, sessionId: null, customerId: null },
+  site,
+  sessionId: null,
+  customerId: null,
   anonymousId: randomUUID(),
 });
 export const newEmail = (): string => `ada.${randomUUID().slice(0, 8)}@example.com`;
@@ -20,8 +22,15 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $source: M
     ... on TooManyAttemptsError { retryAfterSeconds } } }`;
 
 export const signUpInput = (changes: object = {}) => ({
-  ...{ title: 'ms', firstName: 'Ada', lastName: 'Lovelace', email: newEmail(), password: PASSWORD },
-  ...{ source: 'signUp_page', emailOptIn: true, postOptIn: false, mobileOptIn: true },
+  title: 'ms',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: newEmail(),
+  password: PASSWORD,
+  source: 'signUp_page',
+  emailOptIn: true,
+  postOptIn: false,
+  mobileOptIn: true,
   reCaptchaRealm: 'REGISTER',
   ...changes,
 });

@@ -8,14 +8,24 @@ import { createCybersource } from './card-provider.ts';
 
 const amount = { minorUnits: 10_000, currency: 'GBP' };
 const billTo = {
-  ...{ firstName: 'Amara', lastName: 'Okafor', street: '1 High Street', city: 'Leeds', region: '' },
-  ...{ postalCode: 'LS1 1AA', country: 'GB', email: 'amara@example.com', phone: '' },
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  street: '1 High Street',
+  city: 'Leeds',
+  region: '',
+  postalCode: 'LS1 1AA',
+  country: 'GB',
+  email: 'amara@example.com',
+  phone: '',
 };
 const order = { amount, reference: 'BB1', merchantTransactionId: 'txn' };
 const capture = { ...order, account: undefined, kind: 'capture' } as const;
 const authorisation = {
   ...order,
-  ...{ transientToken: 'token', billTo, evidence: undefined, isLowValue: false },
+  transientToken: 'token',
+  billTo,
+  evidence: undefined,
+  isLowValue: false,
 };
 
 /** A vendor of which only some paths work. */
@@ -35,7 +45,9 @@ const keys = { accepted: new Map<string, Buffer>(), active: { kid: 'k-1', key: B
 function provider() {
   const { port } = vendor.address() as AddressInfo;
   return createCybersource({
-    ...{ url: `http://127.0.0.1:${port}`, host: 'vendor.test', targetOrigins: [] },
+    url: `http://127.0.0.1:${port}`,
+    host: 'vendor.test',
+    targetOrigins: [],
     merchantId: 'm',
     keys: () => keys,
     now: () => new Date(),

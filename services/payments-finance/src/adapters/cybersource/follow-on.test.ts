@@ -6,8 +6,13 @@ import type { VendorReply } from '../vendor/request-once.ts';
 import { undo } from './void.ts';
 
 const order = {
-  ...{ reference: 'BB1', merchantTransactionId: 'txn', amount: { minorUnits: 10_221, currency: 'GBP' } },
-  ...{ authorisationId: 'auth/1', captureId: 'cap1', sequence: 2, final: false },
+  reference: 'BB1',
+  merchantTransactionId: 'txn',
+  amount: { minorUnits: 10_221, currency: 'GBP' },
+  authorisationId: 'auth/1',
+  captureId: 'cap1',
+  sequence: 2,
+  final: false,
 };
 
 function vendor(reply: VendorReply, sent: VendorCall[] = []) {
@@ -20,7 +25,9 @@ function vendor(reply: VendorReply, sent: VendorCall[] = []) {
 
 const created = (body: object): VendorReply => ({ kind: 'reply', status: 201, text: JSON.stringify(body) });
 const refused = (status: number, reason: string): VendorReply => ({
-  ...{ kind: 'reply', status, text: JSON.stringify({ status: 'INVALID_REQUEST', reason }) },
+  kind: 'reply',
+  status,
+  text: JSON.stringify({ status: 'INVALID_REQUEST', reason }),
 });
 const taken = { id: 'id1', orderInformation: { amountDetails: { totalAmount: '102.21', currency: 'GBP' } } };
 

@@ -22,7 +22,8 @@ export async function renew(
     body: {
       clientReferenceInformation: { code: reference, transactionId: merchantTransactionId },
       processingInformation: {
-        ...{ capture: false, commerceIndicator: 'internet' },
+        capture: false,
+        commerceIndicator: 'internet',
         ...merchantInitiated(storedCard, amount),
       },
       paymentInformation: { paymentInstrument: { id: storedCard.token } },

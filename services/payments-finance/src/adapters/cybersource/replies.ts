@@ -44,10 +44,19 @@ export const authenticationReply = z.object({
   status: z.string(),
   consumerAuthenticationInformation: z
     .object({
-      ...{ authenticationTransactionId: text, accessToken: text, stepUpUrl: text },
-      ...{ paresStatus: text, veresEnrolled: text, eciRaw: text, ecommerceIndicator: text },
-      ...{ cavv: text, xid: text, ucafAuthenticationData: text, ucafCollectionIndicator: text },
-      ...{ directoryServerTransactionId: text, specificationVersion: text },
+      authenticationTransactionId: text,
+      accessToken: text,
+      stepUpUrl: text,
+      paresStatus: text,
+      veresEnrolled: text,
+      eciRaw: text,
+      ecommerceIndicator: text,
+      cavv: text,
+      xid: text,
+      ucafAuthenticationData: text,
+      ucafCollectionIndicator: text,
+      directoryServerTransactionId: text,
+      specificationVersion: text,
     })
     .optional(),
   orderInformation: z

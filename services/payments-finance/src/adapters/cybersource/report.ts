@@ -37,8 +37,13 @@ function authorisations({ payments }: LedgerReport): ProviderMovement[] {
   return payments
     .filter(({ status }) => status !== 'DECLINED')
     .map(({ id, transactionId, reference, currency, at, amount, held }) => ({
-      ...{ kind: 'authorisation' as const, providerId: id, transactionId, reference, currency },
-      ...{ at, amount },
+      kind: 'authorisation' as const,
+      providerId: id,
+      transactionId,
+      reference,
+      currency,
+      at,
+      amount,
       standing: held,
     }));
 }
@@ -50,8 +55,16 @@ function capturesAndRefunds({ entries }: LedgerReport): ProviderMovement[] {
     if (kind !== 'capture' && kind !== 'refund') return [];
     const { paymentId: authorisationId, captureId } = entry;
     return {
-      ...{ kind, providerId: id, transactionId, reference, currency, at, authorisationId, captureId },
-      ...{ amount: pence, standing: voided.has(id) ? 0 : pence },
+      kind,
+      providerId: id,
+      transactionId,
+      reference,
+      currency,
+      at,
+      authorisationId,
+      captureId,
+      amount: pence,
+      standing: voided.has(id) ? 0 : pence,
     };
   });
 }

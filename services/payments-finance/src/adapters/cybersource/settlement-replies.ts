@@ -19,7 +19,10 @@ export const followOnReply = z.object({
 export const ledgerReport = z.object({
   payments: z.array(
     z.object({
-      ...{ id: z.string(), reference: z.string(), status: z.string(), currency: z.string() },
+      id: z.string(),
+      reference: z.string(),
+      status: z.string(),
+      currency: z.string(),
       transactionId: z.string().default(''),
       /** Of a card in a wallet. */
       paymentSolution: z.string().optional(),
@@ -30,7 +33,10 @@ export const ledgerReport = z.object({
   ),
   entries: z.array(
     z.object({
-      ...{ id: z.string(), kind: z.string(), reference: z.string(), at: z.coerce.date() },
+      id: z.string(),
+      kind: z.string(),
+      reference: z.string(),
+      at: z.coerce.date(),
       transactionId: z.string().optional(),
       voidedId: z.string().optional(),
       paymentId: z.string().optional(),

@@ -15,7 +15,9 @@ afterEach(() => {
 
 function transportTo(url: string): Transport {
   return createTransport({
-    ...{ url, host: 'vendor.test', now: () => new Date() },
+    url,
+    host: 'vendor.test',
+    now: () => new Date(),
     merchantId: 'm',
     keys: () => ({ accepted: new Map(), active: { kid: 'k', key: Buffer.from('secret') } }),
   });

@@ -63,7 +63,7 @@ export function createTransport(options: TransportOptions): Transport {
       const { method, path, timeoutMs } = call;
       const body = call.body === undefined ? undefined : JSON.stringify(call.body);
       const headers = () => headersOf(call, body);
-      return calls.call({ ...{ method, path, timeoutMs, body, headers }, spanName: spanName(call) });
+      return calls.call({ method, path, timeoutMs, body, headers, spanName: spanName(call) });
     },
     close: calls.close,
   };

@@ -117,9 +117,17 @@ async function updateTotals(
   if (!isPublished) return;
   const { reference, order_id: orderId, currency, amount_minor: amount } = settlement;
   const event = settledEventOf({
-    ...{ paymentId: payment.id, placementId: payment.placement_id, site: payment.site ?? '' },
-    ...{ orderId, kind, reference, refusal: change.settlement.refusal, currency },
-    ...{ captured: sums.captured, refunded: sums.refunded, amount: Number(amount) },
+    paymentId: payment.id,
+    placementId: payment.placement_id,
+    site: payment.site ?? '',
+    orderId,
+    kind,
+    reference,
+    refusal: change.settlement.refusal,
+    currency,
+    captured: sums.captured,
+    refunded: sums.refunded,
+    amount: Number(amount),
     uncaptured: change.settlement.uncaptured ?? Number(settlement.uncaptured_minor),
     tender: tender && { id: tender.id, method: tender.method, totals: { ...totalsOf(tender), ...totals } },
     eventVersion: row.event_version,

@@ -24,7 +24,9 @@ export function deliveryRepository(tx: Tx, clock: DatabaseClock): DeliveryStore 
         giftCardId: row.gift_card_id,
         amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
         delivery: {
-          ...{ isMailed: row.is_mailed, isRefused: row.is_refused, isDelivered: row.is_delivered },
+          isMailed: row.is_mailed,
+          isRefused: row.is_refused,
+          isDelivered: row.is_delivered,
         },
       };
     },
@@ -39,7 +41,10 @@ export function deliveryRepository(tx: Tx, clock: DatabaseClock): DeliveryStore 
 
     async sold(placementIds) {
       return (await tx.query(SOLD_GIFT_CARDS, [[...placementIds]])).map((row) => ({
-        ...{ issueId: row.id, placementId: row.placement_id, state: row.state, isRefused: row.is_refused },
+        issueId: row.id,
+        placementId: row.placement_id,
+        state: row.state,
+        isRefused: row.is_refused,
         amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
         maskedNumber: row.state === 'ready' ? (row.masked_number ?? undefined) : undefined,
         mailedAt: row.mailed_at ?? undefined,

@@ -101,5 +101,7 @@ export function giftCardRepository(tx: Tx, keys: VaultKeys, newId: () => string)
 }
 
 const storedOf = (row: { id: string; masked_number: string; digest: string }): StoredGiftCard => ({
-  ...{ id: row.id, maskedNumber: row.masked_number, digest: row.digest },
+  id: row.id,
+  maskedNumber: row.masked_number,
+  digest: row.digest,
 });

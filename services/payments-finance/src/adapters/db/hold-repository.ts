@@ -100,8 +100,10 @@ function endingHold(
   if (payment.state !== 'authorised' || tender.state !== 'held' || heldUntil === null) return undefined;
   if (endedAt !== null || firstHeldAt === null) return undefined;
   return {
-    ...{ open: Number(tender.amount_minor - tender.captured_minor - tender.voided_minor), heldUntil },
-    ...{ firstHeldAt, hasStoredCard: tender.has_stored_card },
+    open: Number(tender.amount_minor - tender.captured_minor - tender.voided_minor),
+    heldUntil,
+    firstHeldAt,
+    hasStoredCard: tender.has_stored_card,
     renewals: settlements.filter((row) => row.kind === 'renew' && tenderOf(row, tenders) === tender).length,
     lastMovementKnown: lastMovementKnown(settlements.map(askedOf)),
   };

@@ -49,7 +49,9 @@ export function issueRepository(pool: pg.Pool, deps: Dependencies): IssueStore {
   /** The vault's owner of a sold card: no bag has it until its holder adds it to one. */
   const seal = (inTx: Tx, card: GiftCard, issueId: string) =>
     giftCardRepository(inTx, vaultKeys, newId).add(card, {
-      ...{ site: '', cartId: 'sold', ownerKey: `issue:${issueId}` },
+      site: '',
+      cartId: 'sold',
+      ownerKey: `issue:${issueId}`,
     });
 
   return {
@@ -67,8 +69,13 @@ export function issueRepository(pool: pg.Pool, deps: Dependencies): IssueStore {
         if (row === undefined) return false;
         await book(inTx, 'gift-card-issue', issue, row);
         const event = issuedEventOf({
-          ...{ issueId: issue.id, placementId: row.placement_id, orderId: row.order_id },
-          ...{ shipmentId: row.shipment_id, sku: row.sku, site: row.site ?? '', amount: issue.amount },
+          issueId: issue.id,
+          placementId: row.placement_id,
+          orderId: row.order_id,
+          shipmentId: row.shipment_id,
+          sku: row.sku,
+          site: row.site ?? '',
+          amount: issue.amount,
         });
         await enqueue(inTx, event, { id: newId(), now: now() });
         return true;
@@ -91,7 +98,10 @@ export function issueRepository(pool: pg.Pool, deps: Dependencies): IssueStore {
 }
 
 const issueOf = (row: IssueRow): Issue => ({
-  ...{ id: row.id, state: row.state as IssueState, reference: row.reference, piece: row.piece },
+  id: row.id,
+  state: row.state as IssueState,
+  reference: row.reference,
+  piece: row.piece,
   amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
   transactionId: row.transaction_id ?? undefined,
   providerId: row.provider_id ?? undefined,

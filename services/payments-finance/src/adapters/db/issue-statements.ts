@@ -48,7 +48,11 @@ export const MAY_BE_ISSUED = `(issued.released OR NOT EXISTS (
 const NOW = `now() + $1 * interval '1 millisecond'`;
 
 const DUE = dueRows({
-  ...{ from: 'issued_gift_card AS issued', key: 'id', at: 'next_attempt_at', now: NOW, limit: '$2' },
+  from: 'issued_gift_card AS issued',
+  key: 'id',
+  at: 'next_attempt_at',
+  now: NOW,
+  limit: '$2',
   where: `(state <> 'intended' OR return_id IS NOT NULL OR ${MAY_BE_ISSUED})`,
 });
 

@@ -25,7 +25,9 @@ export function payAgainRepository(pool: pg.Pool, { wakeRelay, ...writing }: Dep
     async due(limit) {
       const rows = await tx.query(TO_TAKE_OVER, [limit]);
       return rows.map(({ id, placement_id: placementId, pays_again_for: paysAgainFor }) => ({
-        ...{ paymentId: id, placementId, paysAgainFor },
+        paymentId: id,
+        placementId,
+        paysAgainFor,
       }));
     },
     async takeOver(paid) {

@@ -18,7 +18,10 @@ export function paymentReads(tx: Tx, clock: DatabaseClock): PaymentReads {
       if (row === undefined) return undefined;
       const { id, held, pending, declined_tender: declined, latest_wait: wait } = row;
       return {
-        ...{ id, state: paymentStateOf(row.state), held, declineReason: row.decline_reason ?? undefined },
+        id,
+        state: paymentStateOf(row.state),
+        held,
+        declineReason: row.decline_reason ?? undefined,
         ...(row.hold_state !== 'held' && {
           holdState: row.hold_state,
           missingMinorUnits: Number(row.missing),

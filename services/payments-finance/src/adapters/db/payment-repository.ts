@@ -106,8 +106,13 @@ async function open(tx: Tx, attempt: NewAttempt): Promise<OpenTender[] | undefin
       attempt.paysAgainFor ?? null,
     ]);
     const opened = rows.map((row, position): OpenTender => ({
-      ...{ tenderId: row.id, paymentId: row.payment_id, placementId, site, amount },
-      ...{ version: row.version, eventVersion: row.event_version },
+      tenderId: row.id,
+      paymentId: row.payment_id,
+      placementId,
+      site,
+      amount,
+      version: row.version,
+      eventVersion: row.event_version,
       method: (tenders[position] as NewTender).method,
     }));
     return opened.length === 0 ? undefined : opened;

@@ -43,9 +43,14 @@ export async function publishHoldState(
   const [row] = await tx.query(SET_HOLD_STATE, [payment.id, money.state]);
   if (row === undefined) return;
   const event = holdStateEventOf({
-    ...{ ...money, paymentId: payment.id, placementId: payment.placement_id, site: site ?? '' },
-    ...{ orderNumber: tenders[0]?.reference ?? '', currency: payment.currency ?? '' },
-    ...{ paidAgainBy: changed.paidAgainBy, eventVersion: row.event_version },
+    ...money,
+    paymentId: payment.id,
+    placementId: payment.placement_id,
+    site: site ?? '',
+    orderNumber: tenders[0]?.reference ?? '',
+    currency: payment.currency ?? '',
+    paidAgainBy: changed.paidAgainBy,
+    eventVersion: row.event_version,
   });
   await enqueue(tx, event, { id: newId(), now: now() });
 }

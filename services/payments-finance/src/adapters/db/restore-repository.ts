@@ -14,7 +14,9 @@ export function restoreRepository(pool: pg.Pool, newId: () => string): RestoreSt
       const [row] = await tx.query(statements.OPEN_RESTORE);
       return (
         row && {
-          ...{ id: row.id, restoredTo: row.restored_to, pausedAt: row.paused_at },
+          id: row.id,
+          restoredTo: row.restored_to,
+          pausedAt: row.paused_at,
           importedAt: row.imported_at ?? undefined,
         }
       );
@@ -31,14 +33,20 @@ export function restoreRepository(pool: pg.Pool, newId: () => string): RestoreSt
     async openRequests(transactionIds) {
       const rows = await tx.query(statements.OPEN_REQUESTS, [transactionIds]);
       return rows.map((row) => ({
-        ...{ requestId: row.id, settlementId: row.settlement_id, state: row.state },
+        requestId: row.id,
+        settlementId: row.settlement_id,
+        state: row.state,
         transactionId: row.merchant_transaction_id,
       }));
     },
     async openSettlements() {
       const rows = await tx.query(statements.OPEN_SETTLEMENTS);
       return rows.map(({ id: settlementId, tender_id: tenderId, method, kind, reference }) => ({
-        ...{ settlementId, tenderId, method, kind, reference },
+        settlementId,
+        tenderId,
+        method,
+        kind,
+        reference,
       }));
     },
     async tenderOf({ providerId = '', reference, method }) {
@@ -55,7 +63,10 @@ export function restoreRepository(pool: pg.Pool, newId: () => string): RestoreSt
     async giftCards() {
       const rows = await tx.query(statements.GIFT_CARDS_OF_RESTORE);
       return rows.map(({ id: issueId, state, piece, transaction_id: transactionId }) => ({
-        ...{ issueId, state, piece, transactionId: transactionId ?? undefined },
+        issueId,
+        state,
+        piece,
+        transactionId: transactionId ?? undefined,
       }));
     },
     adoptIssue: (issueId, { transactionId, providerId, isCancelled }) =>
@@ -87,16 +98,23 @@ export function restoreRepository(pool: pg.Pool, newId: () => string): RestoreSt
     async lostOrders() {
       const rows = await tx.query(statements.LOST_ORDERS);
       return rows.map((row) => ({
-        ...{ orderNumber: row.order_number, placementId: row.placement_id, currency: row.currency },
-        ...{ held: Number(row.held_minor), captured: Number(row.captured_minor) },
-        ...{ refunded: Number(row.refunded_minor), since: row.imported_at },
+        orderNumber: row.order_number,
+        placementId: row.placement_id,
+        currency: row.currency,
+        held: Number(row.held_minor),
+        captured: Number(row.captured_minor),
+        refunded: Number(row.refunded_minor),
+        since: row.imported_at,
       }));
     },
     async cardsWithoutNumber() {
       const rows = await tx.query(statements.CARDS_WITHOUT_NUMBER);
       return rows.map((row) => ({
-        ...{ issueId: row.id, orderNumber: row.reference, placementId: row.placement_id },
-        ...{ currency: row.currency, amount: Number(row.amount_minor) },
+        issueId: row.id,
+        orderNumber: row.reference,
+        placementId: row.placement_id,
+        currency: row.currency,
+        amount: Number(row.amount_minor),
         since: row.imported_at ?? new Date(NaN),
       }));
     },

@@ -14,7 +14,11 @@ const NOW = `now() + $1 * interval '1 millisecond'`;
 
 const DUE = dueRows({
   from: 'reversal_task AS task JOIN tender AS own ON own.id = task.tender_id',
-  ...{ key: 'task.tender_id', at: 'task.next_attempt_at', now: NOW, limit: '$3', lock: 'task' },
+  key: 'task.tender_id',
+  at: 'task.next_attempt_at',
+  now: NOW,
+  limit: '$3',
+  lock: 'task',
   where: `task.state = 'due'
       AND ($2::uuid IS NULL OR task.tender_id = $2) AND ($5::text IS NULL OR own.method = $5)
       AND NOT EXISTS (

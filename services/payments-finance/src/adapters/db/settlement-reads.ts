@@ -42,17 +42,19 @@ export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> 
       const tenders = await tx.query(TENDERS, [id]);
       const ledger = await tx.query(BALANCES, [id]);
       return {
-        ...{ paymentId: id, placementId, orderNumber: reference ?? '', state, currency },
+        paymentId: id,
+        placementId,
+        orderNumber: reference ?? '',
+        state,
+        currency,
         authorised: Number(payment.authorised),
         captured: Number(payment.captured_minor),
         refunded: Number(payment.refunded_minor),
         voided: Number(payment.voided_minor),
         tenders: tenders.map((tender) => ({
-          ...{
-            method: tender.method,
-            maskedNumber: tender.masked_number,
-            state: tenderStateOf(tender.state),
-          },
+          method: tender.method,
+          maskedNumber: tender.masked_number,
+          state: tenderStateOf(tender.state),
           ...totalsOf(tender),
         })),
         settlements: settlements.map(viewOf),

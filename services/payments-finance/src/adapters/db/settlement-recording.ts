@@ -97,7 +97,10 @@ export async function recordByOperator(
   const verdict = judge(operatorFacts(locked));
   if ('refusal' in verdict) return verdict;
   const settlementIds = await insert(tx, verdict.shares, {
-    ...{ paymentId: payment.id, reference, final: kind === 'void', reason: reason ?? null },
+    paymentId: payment.id,
+    reference,
+    final: kind === 'void',
+    reason: reason ?? null,
     orderId: locked.settlements.map((row) => row.order_id).reduce((one, two) => (one > two ? one : two), ''),
     currency: payment.currency ?? '',
   });

@@ -64,7 +64,9 @@ const orderOf = ({ payment, tender, settlement }: LockedSettlement): SettledOrde
   reference: tender?.reference ?? '',
   movement: settlement.reference,
   tender: tender && {
-    ...{ id: tender.id, method: tender.method, account: tender.account ?? undefined },
+    id: tender.id,
+    method: tender.method,
+    account: tender.account ?? undefined,
     authenticationId: tender.authentication_id ?? undefined,
     scheme: tender.card_type,
   },

@@ -39,15 +39,19 @@ export function factsOf({ payment, tenders, settlements, ...own }: LockedSettlem
   return {
     settlement: {
       ...askedOf(settlement),
-      ...{ currency, attempts, ageHours },
+      currency,
+      attempts,
+      ageHours,
       ...(kept > 0 && { keptMinorUnits: kept }),
     },
     others: ofTender.filter(({ id }) => id !== settlement.id).map(askedOf),
     paymentState: paymentStateOf(payment.state),
     totals: tender ? totalsOf(tender) : { ...NOTHING, currency: payment.currency ?? '' },
     tender: tender && {
-      ...{ state: tenderStateOf(tender.state), providerId: tender.provider_id ?? undefined },
-      ...{ holdId: tender.hold_id ?? undefined, hasEnded: tender.hold_ended_at !== null },
+      state: tenderStateOf(tender.state),
+      providerId: tender.provider_id ?? undefined,
+      holdId: tender.hold_id ?? undefined,
+      hasEnded: tender.hold_ended_at !== null,
     },
     requests: requests.filter((request) => ids.has(request.settlement_id)).map(requestOf),
     elsewhere: otherTenders(
@@ -119,8 +123,10 @@ export const askedOf = (row: SettlementRow): AskedSettlement => ({
 const NOTHING = { authorised: 0, captured: 0, refunded: 0, voided: 0, released: 0 };
 
 export const holdingOf = (row: TenderRow): HoldingTender => ({
-  ...{ authorised: Number(row.amount_minor), captured: Number(row.captured_minor) },
-  ...{ voided: Number(row.voided_minor), heldUntil: row.held_until ?? undefined },
+  authorised: Number(row.amount_minor),
+  captured: Number(row.captured_minor),
+  voided: Number(row.voided_minor),
+  heldUntil: row.held_until ?? undefined,
   hasEnded: row.hold_ended_at !== null,
 });
 

@@ -109,7 +109,11 @@ const NOW = `now() + $1 * interval '1 millisecond'`;
 
 /** The refund of a return waits until the gift cards in it are cancelled, or are known not to be. */
 const DUE = dueRows({
-  ...{ from: 'settlement', key: 'id', at: 'next_attempt_at', now: NOW, limit: '$3' },
+  from: 'settlement',
+  key: 'id',
+  at: 'next_attempt_at',
+  now: NOW,
+  limit: '$3',
   where: `state IN ('intended', 'sent', 'unknown')
       AND ($2::uuid IS NULL OR id = $2)
       AND ($5::text IS NULL OR tender_id IS NULL

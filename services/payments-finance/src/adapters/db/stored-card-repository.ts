@@ -38,8 +38,11 @@ export function storedCardRepository(
     async claim(limit) {
       const rows = await tx.query(CLAIM_STORED_CARDS, [clock.aheadMs(), limit, LEASE_SECONDS]);
       return rows.map((row) => ({
-        ...{ tenderId: row.tender_id, method: row.method, storedCard: opened(row) },
-        ...{ isOver: row.is_over, attempts: row.attempts },
+        tenderId: row.tender_id,
+        method: row.method,
+        storedCard: opened(row),
+        isOver: row.is_over,
+        attempts: row.attempts,
       }));
     },
     async remove(tenderId) {

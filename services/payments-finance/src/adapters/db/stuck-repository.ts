@@ -35,21 +35,32 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
     abandonedReversals: async () => (await tx.query(ABANDONED_REVERSALS)).map(tenderOf),
     givenUpSettlements: async () =>
       (await tx.query(GIVEN_UP_SETTLEMENTS)).map((row) => ({
-        ...{ settlementId: row.id, placementId: row.placement_id, orderNumber: row.order_number },
-        ...{ settlementKind: row.kind, attempts: row.attempts, since: row.created_at },
+        settlementId: row.id,
+        placementId: row.placement_id,
+        orderNumber: row.order_number,
+        settlementKind: row.kind,
+        attempts: row.attempts,
+        since: row.created_at,
         amount: { minorUnits: Number(row.missing), currency: row.currency },
         transactionId: row.transaction_id ?? undefined,
       })),
     holdsNotRenewed: async () =>
       (await tx.query(HOLDS_NOT_RENEWED)).map((row) => ({
-        ...{ placementId: row.placement_id, orderNumber: row.reference, method: row.method },
+        placementId: row.placement_id,
+        orderNumber: row.reference,
+        method: row.method,
         amount: { minorUnits: Number(row.open_minor), currency: row.currency },
-        ...{ heldUntil: row.held_until, hasEnded: row.has_ended, refusal: row.refusal ?? undefined },
+        heldUntil: row.held_until,
+        hasEnded: row.has_ended,
+        refusal: row.refusal ?? undefined,
       })),
     refusedSettlements: async () =>
       (await tx.query(REFUSED_SETTLEMENTS)).map((row) => ({
-        ...{ placementId: row.placement_id, orderNumber: row.order_number, settlementKind: row.kind },
-        ...{ since: row.since, refusals: row.refusals },
+        placementId: row.placement_id,
+        orderNumber: row.order_number,
+        settlementKind: row.kind,
+        since: row.since,
+        refusals: row.refusals,
         amount: { minorUnits: Number(row.missing), currency: row.currency },
       })),
     lateWaits: async () =>
@@ -81,14 +92,22 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
       })),
     giftCardsNotIssued: async () =>
       (await tx.query(GIFT_CARDS_NOT_ISSUED, [clock.aheadMs()])).map((row) => ({
-        ...{ issueId: row.id, placementId: row.placement_id, orderNumber: row.reference, state: row.state },
-        ...{ transactionId: row.transaction_id ?? undefined, since: row.created_at, attempts: row.attempts },
+        issueId: row.id,
+        placementId: row.placement_id,
+        orderNumber: row.reference,
+        state: row.state,
+        transactionId: row.transaction_id ?? undefined,
+        since: row.created_at,
+        attempts: row.attempts,
         amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
       })),
     giftCardsNotDelivered: async () =>
       (await tx.query(GIFT_CARDS_NOT_DELIVERED, [clock.aheadMs()])).map((row) => ({
-        ...{ issueId: row.id, placementId: row.placement_id, orderNumber: row.reference },
-        ...{ since: row.issued_at, isRefused: row.is_refused },
+        issueId: row.id,
+        placementId: row.placement_id,
+        orderNumber: row.reference,
+        since: row.issued_at,
+        isRefused: row.is_refused,
         amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
       })),
     parkedKeys: async () =>
@@ -102,8 +121,13 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
 }
 
 const tenderOf = (row: StuckTenderRow): StuckTender => ({
-  ...{ tenderId: row.id, placementId: row.placement_id, orderNumber: row.reference, method: row.method },
-  ...{ transactionId: row.merchant_transaction_id, since: row.since, attempts: row.attempts },
+  tenderId: row.id,
+  placementId: row.placement_id,
+  orderNumber: row.reference,
+  method: row.method,
+  transactionId: row.merchant_transaction_id,
+  since: row.since,
+  attempts: row.attempts,
   amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
   providerId: row.provider_id ?? undefined,
   nextAttemptAt: row.next_attempt_at ?? undefined,

@@ -25,7 +25,9 @@ export function waitRepository(pool: pg.Pool, { clock, wakeRelay, ...writing }: 
   return {
     async move(tender, { waitsFor, applicationStatus, action }, terms) {
       const asked = {
-        ...{ waits_for: waitsFor, status: applicationStatus, action },
+        waits_for: waitsFor,
+        status: applicationStatus,
+        action,
         seconds: terms[waitsFor],
         longest: terms.longest,
       };

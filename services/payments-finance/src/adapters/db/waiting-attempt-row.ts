@@ -15,14 +15,13 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
   if (row === undefined || action === undefined) return undefined;
   return {
     open: {
-      ...{
-        tenderId: row.tender_id,
-        method: row.method,
-        paymentId: row.id,
-        placementId: row.placement_id,
-        site: row.site,
-      },
-      ...{ version: row.version, eventVersion: row.event_version },
+      tenderId: row.tender_id,
+      method: row.method,
+      paymentId: row.id,
+      placementId: row.placement_id,
+      site: row.site,
+      version: row.version,
+      eventVersion: row.event_version,
       amount: { minorUnits: Number(row.payment_minor), currency: row.payment_currency },
     },
     tender: storedTenderOf(row),
@@ -61,8 +60,12 @@ const standingOf = ({ waits_for: waitsFor, application_status: status }: ActionR
   waitsFor === null ? undefined : { waitsFor, applicationStatus: status ?? undefined };
 
 const storedTenderOf = (row: ActionRow): StoredTender => ({
-  ...{ id: row.tender_id, method: row.method, state: tenderStateOf(row.state) },
+  id: row.tender_id,
+  method: row.method,
+  state: tenderStateOf(row.state),
   isRefused: row.decline_reason !== null,
   amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
-  ...{ maskedNumber: row.masked_number, cardType: row.card_type, account: row.account ?? undefined },
+  maskedNumber: row.masked_number,
+  cardType: row.card_type,
+  account: row.account ?? undefined,
 });

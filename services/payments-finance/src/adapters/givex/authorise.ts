@@ -53,7 +53,10 @@ export async function authorise(
 const releaseOf = (order: Order, card: GiftCard, preAuthId: string, { login }: GivexContext): GivexCall => ({
   method: 'dc_921',
   params: postAuthParameters(login(), {
-    ...{ code: order.merchantTransactionId + RELEASED_AT_ONCE, card, preAuthId, reference: order.reference },
+    code: order.merchantTransactionId + RELEASED_AT_ONCE,
+    card,
+    preAuthId,
+    reference: order.reference,
     amount: { ...order.amount, minorUnits: 0 },
   }),
 });
@@ -80,7 +83,8 @@ function declined(
   }
   const balance = code === CODES.insufficientFunds ? balanceInMessage(values[0]) : undefined;
   return {
-    ...{ kind: 'declined', reason: REASONS[code] ?? 'card-declined' },
+    kind: 'declined',
+    reason: REASONS[code] ?? 'card-declined',
     ...(balance !== undefined && { available: { minorUnits: balance, currency: amount.currency } }),
   };
 }

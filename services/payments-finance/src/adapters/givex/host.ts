@@ -42,7 +42,11 @@ export function createHost(url: string, mayMove?: () => boolean): GivexHost {
       const [, code = ''] = params;
       const body = JSON.stringify({ jsonrpc: '2.0', id: code, method, params });
       const reply = await calls.call({
-        ...{ method: 'POST', path: '/', body, headers, spanName: `givex ${method}` },
+        method: 'POST',
+        path: '/',
+        body,
+        headers,
+        spanName: `givex ${method}`,
         timeoutMs,
       });
       if (reply.kind !== 'reply') return { kind: reply.kind };
@@ -50,7 +54,11 @@ export function createHost(url: string, mayMove?: () => boolean): GivexHost {
     },
     async get(path, timeoutMs) {
       const reply = await calls.call({
-        ...{ method: 'GET', path, timeoutMs, headers, spanName: 'givex report' },
+        method: 'GET',
+        path,
+        timeoutMs,
+        headers,
+        spanName: 'givex report',
       });
       return reply.kind === 'reply' && reply.status === 200 ? reply.text : undefined;
     },

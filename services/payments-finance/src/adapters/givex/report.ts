@@ -16,8 +16,13 @@ const pence = z
 const report = z.object({
   transactions: z.array(
     z.object({
-      ...{ id: z.string(), kind: z.string(), code: z.string(), reference: z.string() },
-      ...{ amount: pence, held: pence, reversed: z.boolean() },
+      id: z.string(),
+      kind: z.string(),
+      code: z.string(),
+      reference: z.string(),
+      amount: pence,
+      held: pence,
+      reversed: z.boolean(),
       at: z.iso.datetime().transform((text) => new Date(text)),
       serial: z.string().default(''),
       preAuthId: z.string().optional(),
@@ -81,7 +86,8 @@ function toppedUp(
     (other) => other.kind === 'post-auth' && other.serial === serial && !other.reversed && other.at <= at,
   );
   return {
-    ...{ reference: capture?.reference ?? '', authorisationId: capture?.preAuthId },
+    reference: capture?.reference ?? '',
+    authorisationId: capture?.preAuthId,
     captureId: capture?.id,
   };
 }

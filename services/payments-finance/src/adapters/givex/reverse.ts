@@ -18,8 +18,11 @@ export async function reverse(order: ReverseOrder, context: GivexContext): Promi
   const card = await cardOf(order, context);
   if (card === undefined) return 'refused';
   const params = postAuthParameters(context.login(), {
-    ...{ code: `${order.merchantTransactionId}-reverse`, card, reference: order.reference },
-    ...{ amount: { ...order.amount, minorUnits: 0 }, preAuthId: order.providerId },
+    code: `${order.merchantTransactionId}-reverse`,
+    card,
+    reference: order.reference,
+    amount: { ...order.amount, minorUnits: 0 },
+    preAuthId: order.providerId,
   });
   return answerOf(await sendOnce(context.hosts, { method: 'dc_921', params }, timeoutMs));
 }

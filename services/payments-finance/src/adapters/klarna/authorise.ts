@@ -144,7 +144,10 @@ const judgeOrder = ({
 }: OrderReply): AuthorisationAnswer =>
   status === 'AUTHORIZED'
     ? judge(fraud, {
-        ...{ kind: 'authorised', providerId, quality: 'plain', amount: { minorUnits, currency } },
+        kind: 'authorised',
+        providerId,
+        quality: 'plain',
+        amount: { minorUnits, currency },
         cardType: cardTypeOf(chosen?.type),
       })
     : { kind: 'declined', reason: 'suspected-fraud' };

@@ -73,7 +73,11 @@ function customerOf({ firstName, lastName, email, phone, ...address }: BillTo): 
       {
         AddressOrder: '1',
         Address: {
-          ...{ FlatNumber: '', BuildingName: '', BuildingNumber: number, Street: street, Locality: '' },
+          FlatNumber: '',
+          BuildingName: '',
+          BuildingNumber: number,
+          Street: street,
+          Locality: '',
           TownOrCity: address.city,
           County: address.region,
           Postcode: withSpace(address.postalCode),

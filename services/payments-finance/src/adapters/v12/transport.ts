@@ -46,7 +46,10 @@ export function createTransport(
     close: calls.close,
     read: (path, timeoutMs) =>
       calls.call({
-        ...{ method: 'GET', path, timeoutMs, spanName: 'v12 report' },
+        method: 'GET',
+        path,
+        timeoutMs,
+        spanName: 'v12 report',
         headers: () => ({ accept: 'application/json' }),
       }),
     call: ({ operation, body, timeoutMs }) =>

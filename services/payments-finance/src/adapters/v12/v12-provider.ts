@@ -39,7 +39,9 @@ export function createV12Provider(options: V12ProviderOptions): TenderProvider &
       if (terms === undefined) return undefined;
       const { lenderProductId, lenderProductGuid } = terms;
       return {
-        ...{ maskedNumber: '', cardType: 'V12', cardDigest: '' },
+        maskedNumber: '',
+        cardType: 'V12',
+        cardDigest: '',
         data: { lenderProductId, lenderProductGuid },
       };
     },

@@ -88,7 +88,7 @@ export function createVendorCalls(
   const breaker = createBreaker({ openMs });
 
   const attempt = ({ method, path, body, headers }: VendorCall, signal: AbortSignal): Promise<VendorReply> =>
-    requestOnce(pool, { ...{ method, path, signal, body: body ?? null }, headers: headers() });
+    requestOnce(pool, { method, path, signal, body: body ?? null, headers: headers() });
 
   async function send(call: VendorCall, signal: AbortSignal): Promise<VendorReply> {
     const reply = await attempt(call, signal);

@@ -4,12 +4,19 @@ import type { HoldTerms } from './hold-terms.ts';
 
 const DAY = 86_400;
 const CARDS: HoldTerms = {
-  ...{ heldFor: { schemes: { Maestro: 6 }, others: 7 }, renew: 'again', byStoredCard: true },
-  ...{ renewedFor: { schemes: { Visa: 5 }, others: 7 }, renewableDays: 30 },
+  heldFor: { schemes: { Maestro: 6 }, others: 7 },
+  renew: 'again',
+  byStoredCard: true,
+  renewedFor: { schemes: { Visa: 5 }, others: 7 },
+  renewableDays: 30,
 };
 const EXTENDED: HoldTerms = { heldFor: { others: 28 }, renew: 'extend' };
 const WALLET: HoldTerms = {
-  ...{ heldFor: { others: 3 }, renew: 'again', renewableDays: 29, afterItsEnd: true, most: 2 },
+  heldFor: { others: 3 },
+  renew: 'again',
+  renewableDays: 29,
+  afterItsEnd: true,
+  most: 2,
 };
 const now = new Date('2026-12-01T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * DAY * 1_000);
@@ -43,7 +50,10 @@ describe('a token of the card', () => {
 
 describe('a hold that is looked at', () => {
   const hold = {
-    ...{ open: 100, heldUntil: inDays(1), firstHeldAt: inDays(-6), hasStoredCard: true },
+    open: 100,
+    heldUntil: inDays(1),
+    firstHeldAt: inDays(-6),
+    hasStoredCard: true,
     lastMovementKnown: false,
   };
   it.each([

@@ -77,7 +77,8 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
   switch (answer.kind) {
     case 'declined':
       return {
-        ...{ tender: 'declined', reason: answer.reason },
+        tender: 'declined',
+        reason: answer.reason,
         ...(answer.available === undefined ? {} : { available: answer.available }),
       };
     case 'authentication-required':

@@ -4,7 +4,9 @@ import type { HoldTerms } from './hold-terms.ts';
 
 const NOW = new Date('2026-12-01T12:00:00Z');
 const TERMS: HoldTerms = {
-  ...{ heldFor: { schemes: { Visa: 5 }, others: 7 }, renew: 'again', byStoredCard: true },
+  heldFor: { schemes: { Visa: 5 }, others: 7 },
+  renew: 'again',
+  byStoredCard: true,
 };
 
 it.each([

@@ -15,7 +15,9 @@ export function operatorTender(
     .reduce((sum, { amount, settled }) => sum + amount - settled, 0);
   const uncaptured = settlements.reduce((sum, refund) => sum + (refund.uncaptured ?? 0), 0);
   return {
-    ...{ id, totals, capturesUnderWay },
+    id,
+    totals,
+    capturesUnderWay,
     refundsAskedFor: refundsAskedFor(settlements),
     owed: Math.max(0, sumOf(captures.filter(isParcel)) - uncaptured - totals.captured - capturesUnderWay),
   };

@@ -13,10 +13,20 @@ const movement = {
   standing: 4_000,
 } as const;
 const theirs = (transactionId: string, over: Partial<ProviderMovement> = {}): ProviderMovement => ({
-  ...{ ...movement, transactionId, providerId: 'p', at, ...over },
+  ...movement,
+  transactionId,
+  providerId: 'p',
+  at,
+  ...over,
 });
 const ours = (transactionId: string, over: Partial<BookedMovement> = {}): BookedMovement => ({
-  ...{ ...movement, transactionId, providerId: 'p', open: false, lapsing: 0, isCovered: true, ...over },
+  ...movement,
+  transactionId,
+  providerId: 'p',
+  open: false,
+  lapsing: 0,
+  isCovered: true,
+  ...over,
 });
 
 describe('reconciling', () => {

@@ -28,7 +28,12 @@ export function renewStep(facts: SettlementFacts, ids: RequestIds, renewal: Rene
   if (requests.some((request) => request.kind === 'capture' && isOpen(request))) return wait(facts);
   const { totals } = facts;
   return send({
-    ...{ ...ids, kind: 'hold', captureId: undefined, closes: false, amount, holdId: tender?.holdId },
+    ...ids,
+    kind: 'hold',
+    captureId: undefined,
+    closes: false,
+    amount,
+    holdId: tender?.holdId,
     replaced: {
       providerId: tender?.providerId ?? '',
       minorUnits: tender?.hasEnded ? 0 : totals.authorised - totals.captured - totals.released,

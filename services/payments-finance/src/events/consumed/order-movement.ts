@@ -60,11 +60,15 @@ function asked(order: {
   const giftCards = lines
     .filter(({ giftCardValueMinorUnits }) => giftCardValueMinorUnits > 0)
     .map(({ sku, quantity, line, giftCardValueMinorUnits: value }) => ({
-      ...{ sku, quantity, value: Number(value) },
+      sku,
+      quantity,
+      value: Number(value),
       ...(line > 0 && { line }),
     }));
   return {
-    ...{ orderId, placementId, amount: { minorUnits, currency } },
+    orderId,
+    placementId,
+    amount: { minorUnits, currency },
     ...(giftCards.length > 0 && { giftCards }),
   };
 }

@@ -42,7 +42,11 @@ export const paymentHoldState = publish(
       aggregateVersion: eventVersion,
       site,
       message: {
-        ...{ paymentId, placementId, orderNumber, currency, paidAgainBy },
+        paymentId,
+        placementId,
+        orderNumber,
+        currency,
+        paidAgainBy,
         state: HOLD_STATES[state],
         version: eventVersion,
         heldUntilMs: BigInt(heldUntil?.getTime() ?? 0),

@@ -49,7 +49,11 @@ export const paymentSettled = publish(
       aggregateVersion: settled.eventVersion,
       site: settled.site,
       message: {
-        ...{ paymentId, placementId, orderId, reference, currency },
+        paymentId,
+        placementId,
+        orderId,
+        reference,
+        currency,
         kind: KINDS[kind],
         outcome: refusal === undefined ? SettlementOutcome.DONE : SettlementOutcome.REFUSED,
         reason: refusal ?? '',
@@ -64,7 +68,8 @@ export const paymentSettled = publish(
 );
 
 const tenderMembers = ({ id, method, totals }: NonNullable<SettledPayment['tender']>) => ({
-  ...{ tenderId: id, method },
+  tenderId: id,
+  method,
   tenderCapturedMinorUnits: BigInt(totals.captured),
   tenderRefundedMinorUnits: BigInt(totals.refunded),
   tenderOpenMinorUnits: BigInt(totals.authorised - totals.captured - totals.voided),

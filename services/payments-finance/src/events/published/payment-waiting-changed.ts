@@ -31,7 +31,10 @@ export const paymentWaitingChanged = publish(
     aggregateVersion: eventVersion,
     site,
     message: {
-      ...{ paymentId, placementId, applicationStatus: applicationStatus ?? '', version: eventVersion },
+      paymentId,
+      placementId,
+      applicationStatus: applicationStatus ?? '',
+      version: eventVersion,
       waitsFor: waits === undefined ? WaitsFor.UNSPECIFIED : WAITS_FOR[waits.for],
       untilMs: BigInt(waits?.until.getTime() ?? 0),
     },

@@ -5,7 +5,9 @@ import { collectionCalendar } from './collection-calendar.ts';
 const usual = { opens: '09:30', closes: '17:30' };
 const early = { opens: '08:00', closes: '10:00' };
 const on = (date: string, span: OpeningException['span']): OpeningException => ({
-  ...{ date, reason: 'Differs', span },
+  date,
+  reason: 'Differs',
+  span,
 });
 /** Closed on Mondays, and on Tuesdays closed before the courier comes. */
 const boutique = (...exceptions: OpeningException[]) =>

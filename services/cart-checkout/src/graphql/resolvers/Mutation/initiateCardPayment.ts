@@ -12,7 +12,9 @@ export const initiateCardPayment: MutationResolvers['initiateCardPayment'] = (
     context,
     'payment initiated',
     {
-      ...{ ...input, method: creditCard.name, expectedRest: expectedCardAmount },
+      ...input,
+      method: creditCard.name,
+      expectedRest: expectedCardAmount,
       secrets: { [creditCard.name]: transientToken },
     },
     (placed) => placed,

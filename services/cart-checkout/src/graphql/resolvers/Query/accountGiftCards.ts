@@ -16,7 +16,10 @@ export const accountGiftCards: QueryResolvers['accountGiftCards'] = async (_root
   const cards = await context.useCases.listGiftCards(context.shopper());
   return cards.map(({ value, state, mailedAt, isRefused, ...card }) => ({
     ...card,
-    ...{ formattedValue: formatMoney(value), value, state: STATES[state], isEmailRefused: isRefused },
+    formattedValue: formatMoney(value),
+    value,
+    state: STATES[state],
+    isEmailRefused: isRefused,
     emailedAt: mailedAt?.toISOString() ?? null,
   }));
 };

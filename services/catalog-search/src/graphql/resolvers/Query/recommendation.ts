@@ -14,7 +14,8 @@ export const recommendation: QueryResolvers['recommendation'] = async (
   const asked = await productsOf(productKeys, loaders);
   const found = await useCases.recommendProducts(
     {
-      ...{ site, now },
+      site,
+      now,
       byCode: (code) => loaders.productByCode.load(code),
       byId: (id) => loaders.productById.load(id),
       category: (id) => {

@@ -16,7 +16,10 @@ export const checkGiftCardBalance: MutationResolvers['checkGiftCardBalance'] = a
 ) => {
   const { ipAddress } = client;
   const asker = {
-    ...{ site: actor.site, ownerKey: ownerKey(actor), network: clientNetwork(ipAddress), ipAddress },
+    site: actor.site,
+    ownerKey: ownerKey(actor),
+    network: clientNetwork(ipAddress),
+    ipAddress,
     botCheck: input.reCaptchaToken ?? '',
   };
   const read = readGiftCard(input);
