@@ -84,7 +84,7 @@ describe('an application for a loan', () => {
     expect(shop.payments.requests).toHaveLength(1);
   });
 
-  it('[MU-15][QY-06][EN-09] is placed when it is signed, by a return that is opened twice', async () => {
+  it('[MU-15][QY-06][EN-08][EN-09] is placed when it is signed, by a return that is opened twice', async () => {
     const { actor, id } = await applying();
     expect(await applied(actor, id)).toMatchObject({
       __typename: 'Cart',
@@ -143,7 +143,7 @@ describe('an application for a loan', () => {
     });
   });
 
-  it('[MU-15] is told to nobody else, whose return changes nothing', async () => {
+  it('[MU-15][QY-06] is told to nobody else, whose return changes nothing', async () => {
     const { id } = await applying();
     const stranger = { anonymousId: randomUUID() };
     expect(await end(stranger, id)).toEqual({ __typename: 'FinanceJourneyEnded', financeApplicationId: id });

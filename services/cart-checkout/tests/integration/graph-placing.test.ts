@@ -210,7 +210,7 @@ describe('a free order in the graph', () => {
     });
   });
 
-  it('[QY-06] an order is queried by its number; finance applications do not exist yet', async () => {
+  it('[QY-06] an order is queried by its number; an application that does not exist is nothing', async () => {
     const actor = await readyToPay(CARE_CARD);
     const placed = await ask(actor, FREE, { expectedTotal: 0 });
     const byApplication = `query GetOrder($number: String) {
