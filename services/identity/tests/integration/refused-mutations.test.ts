@@ -19,6 +19,7 @@ const LIMITED: Readonly<Record<string, string>> = {
   updateCustomerData: `updateCustomerData(input: { email: "new.EMAIL", currentPassword: "wrong" }) { ${FAILURE} }`,
   confirmPassword: `confirmPassword(input: { password: "wrong" }) { ${FAILURE} }`,
   forgotPassword: 'forgotPassword(input: { email: "EMAIL" })',
+  answerMarketing: 'answerMarketing(input: { token: "no token", wanted: true })',
   userExists: 'userExists(email: "EMAIL")',
   passwordStrength: 'passwordStrength(password: "four quiet garnet larks")',
   sendDealerMessage: `sendDealerMessage(input: { kind: message, title: ms, firstName: "Ada", lastName: "Byron", email: "EMAIL",
