@@ -92,6 +92,7 @@ const ROUTES: Readonly<Record<string, Sample | readonly Sample[]>> = {
   '/my-account/orders': hidden('/my-account/orders'),
   '/my-account/reservations': hidden('/my-account/reservations'),
   '/my-account/update-profile': hidden('/my-account/update-profile'),
+  '/checkout/application': hidden('/checkout/application'),
   '/checkout/delivery': hidden('/checkout/delivery'),
   '/checkout/pay-again/[token]': hidden('/checkout/pay-again/unknown'),
   '/checkout/payment': hidden('/checkout/payment'),
