@@ -102,7 +102,7 @@ export const CACHE_BUSTER = z
   .regex(/^\d{0,16}$/)
   .optional()
   .meta({
-    description: 'Not read: any number, to keep an answer out of caches.',
+    description: 'Ignored. A number that makes the address unique, so that no cache answers.',
     examples: ['1764340000000'],
   });
 

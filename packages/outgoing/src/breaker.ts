@@ -10,7 +10,7 @@ export interface Breaker {
   readonly isOpen: boolean;
   /** @throws BreakerOpenError without calling; otherwise what the call throws */
   run<T>(call: () => Promise<T>): Promise<T>;
-  /** How many calls it would allow now: any number while closed, none while open, one after the pause. */
+  /** How many calls it would allow now: unlimited while closed, none while open, one after the pause. */
   room(): number;
 }
 

@@ -200,7 +200,7 @@ const soldOut = ({ sku, available }: { sku: string; available: number }): ClaimA
   available: Math.max(available, 0),
 });
 
-/** Whether the cart is unchanged since the placement locked it. Releasing the cart raises its version by one, as any change does. */
+/** Whether the cart is unchanged since the placement locked it. Releasing the cart raises its version by one, as every change does. */
 const isBagOf = ({ cartId, snapshot }: Placement, { id, version }: Cart): boolean =>
   id === cartId && version <= snapshot.cart.version + 1;
 

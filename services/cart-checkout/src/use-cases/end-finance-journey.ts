@@ -19,7 +19,7 @@ export type EndFinanceJourneyAnswer =
   | ValidateAnswer;
 
 /**
- * A return from the lender's pages (MU-15), of whoever has its address and as often as it is opened: it proves nothing, payments is asked.
+ * A return from the lender's pages (MU-15), opened by anyone who has the address, any number of times. It proves nothing, so payments is asked.
  * For who applied, here and now; for any other browser by the sweeper, without an answer.
  * @throws InvalidFieldError for a text that is no id
  */

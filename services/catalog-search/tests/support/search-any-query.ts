@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { FACET_KEYS, selectionOf } from '../../src/domain/search/facet.ts';
 import type { CatalogueSearch } from '../../src/use-cases/ports/catalogue-search.ts';
 
-/** What every adapter promises: any text, selection and page has an answer. @param runs how many are tried */
+/** Every adapter answers every text, selection and page. @param runs how many generated queries are tried */
 export function itAnswersAnyQuery(
   subject: () => { readonly search: CatalogueSearch; readonly at: Date },
   runs: { readonly finds: number; readonly suggestions: number },

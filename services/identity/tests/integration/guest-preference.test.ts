@@ -97,7 +97,7 @@ describe('a guest’s yes at the checkout', () => {
     ]);
   });
 
-  it('[RO-06] asks a mailbox that withdrew no more, whoever types it and however it is written', async () => {
+  it('[RO-06] sends nothing more to a mailbox that withdrew, in any spelling and for any shopper', async () => {
     await take();
     await answer((await asked()).token, false);
     await mail.forget();

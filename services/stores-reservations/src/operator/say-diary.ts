@@ -1,5 +1,5 @@
 import { fullName } from '@loupe/contact/address-lines';
-import { momentInWords } from '../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { DiaryRow } from '../use-cases/ports/appointments.ts';
 
 /** Who comes to a store from today on, as text for a terminal: when, what, who does it and where, who comes, and what they want us to know. */

@@ -2,7 +2,7 @@ import { formatMoney } from '@loupe/money/format';
 import { lastDayInWords } from '../domain/price-promise/deadlines.ts';
 import { isOpen } from '../domain/price-promise/price-promise.ts';
 import type { PricePromise } from '../domain/price-promise/price-promise.ts';
-import { momentInWords } from '../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { PromiseAct } from '../use-cases/ports/price-promises.ts';
 import type { Decided } from '../use-cases/serve-price-promise.ts';
 

@@ -1,6 +1,6 @@
 import { fullName } from '@loupe/contact/address-lines';
 import { formatMoney } from '@loupe/money/format';
-import { momentInWords } from '../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { BoardRow, WaitingRow } from '../use-cases/ports/reservations.ts';
 import type { Served } from '../use-cases/serve-reservation.ts';
 import { isOver } from '../domain/reservation/reservation.ts';

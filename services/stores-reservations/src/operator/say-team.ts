@@ -2,7 +2,7 @@ import { fullName } from '@loupe/contact/address-lines';
 import { WEEKDAYS } from '../domain/opening/opening-times.ts';
 import type { WorkSpan } from '../domain/diary/diary.ts';
 import type { DiaryBlock, Misfit, TeamMember } from '../domain/diary/misfit.ts';
-import { momentInWords } from '../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { BookedForVisitor } from '../use-cases/book-for-visitor.ts';
 import type { Affected, DiaryChanged } from '../use-cases/change-diary.ts';
 import type { AppointmentServed } from '../use-cases/serve-appointment.ts';

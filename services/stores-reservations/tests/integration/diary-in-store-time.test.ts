@@ -50,7 +50,7 @@ describe('a diary in the time of its store', () => {
     },
   );
 
-  it('[RT-14] names its zone in every e-mail, whoever booked, moved or cancelled, and one calendar entry is all of them', async () => {
+  it('[RT-14] names its zone in every e-mail of shopper and team, which all update one calendar entry', async () => {
     const team = teamOf(service);
     const visitor = newVisitor();
     await shop.book(visitor, TEN);

@@ -1,6 +1,4 @@
-import { dayInWords } from '@loupe/calendar/day-words';
-import { londonTime } from '@loupe/calendar/london';
-import { timeInWords } from '@loupe/calendar/time-words';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { Letter } from '@loupe/mailer/email-letter';
 import { emailThemeOf } from '@loupe/mailer/email-theme';
 import type { WaitingEmailType } from '../../domain/placement/waiting-email.ts';
@@ -80,9 +78,3 @@ export function waitingLetterOf(type: WaitingEmailType, facts: WaitingLetterFact
 
 const kept = (until: Date | null): string =>
   until === null ? '' : `We keep your order aside until ${momentInWords(until)}, UK time. `;
-
-/** Such as `5.30pm on Monday 30 November`, in London. */
-function momentInWords(moment: Date): string {
-  const { date, time } = londonTime(moment);
-  return `${timeInWords(time)} on ${dayInWords(date)}`;
-}

@@ -26,7 +26,7 @@ export interface FinanceOverlay {
   readonly maxDepositPercentage: number;
   readonly defaultDepositPercentage: number;
   readonly minOrderValueMinor: number;
-  /** Category keys, of which a piece needs one; empty: any piece. */
+  /** Category keys. A piece needs one of them; empty: all pieces. */
   readonly whitelistCategories: readonly string[];
   /** Category keys, of which a piece may have none. */
   readonly blacklistCategories: readonly string[];

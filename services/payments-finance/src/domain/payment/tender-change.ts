@@ -69,7 +69,7 @@ export function changeByAnswer(verdict: Verdict, others: readonly TenderStanding
   };
 }
 
-/** Also of an authorisation that is not accepted: it is deleted at the provider as any other. */
+/** The stored card is kept for a refused authorisation too, because it must be deleted at the provider. */
 const storedOf = ({ storedCard }: Extract<Verdict, { tender: 'held' }>) =>
   storedCard === undefined ? {} : { storedCard };
 

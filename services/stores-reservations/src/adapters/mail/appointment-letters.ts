@@ -3,7 +3,7 @@ import { emailThemeOf } from '@loupe/mailer/email-theme';
 import type { Letter } from '@loupe/mailer/email-letter';
 import type { Appointment } from '../../domain/appointment/appointment.ts';
 import type { AppointmentMail } from '../../domain/appointment/appointment-mails.ts';
-import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { Store } from '../../domain/store/store.ts';
 
 export interface AppointmentLetterFacts {

@@ -5,7 +5,7 @@ import { lastDayInWords } from '../../domain/price-promise/deadlines.ts';
 import type { PromiseMail } from '../../domain/price-promise/mails-of.ts';
 import type { PricePromise } from '../../domain/price-promise/price-promise.ts';
 import { promiseReasonInWords } from '../../domain/price-promise/reason-words.ts';
-import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 
 export interface PromiseLetterFacts {
   readonly promise: PricePromise;

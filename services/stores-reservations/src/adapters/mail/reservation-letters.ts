@@ -3,7 +3,7 @@ import { emailThemeOf } from '@loupe/mailer/email-theme';
 import type { Letter } from '@loupe/mailer/email-letter';
 import { CONFIRM_MINUTES } from '../../domain/reservation/deadlines.ts';
 import type { ReservationMail } from '../../domain/reservation/later-kinds.ts';
-import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { Reservation, ReservationReason } from '../../domain/reservation/reservation.ts';
 import { storeUrl } from '../../domain/store/store.ts';
 import type { Store } from '../../domain/store/store.ts';

@@ -1,5 +1,5 @@
 import { appointmentRefusal } from '../../domain/appointment/moves.ts';
-import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { AppointmentResolvers } from '../gen/schema-types.ts';
 import { contactShown } from './contact-shown.ts';
 

@@ -1,6 +1,6 @@
 import { londonTime } from '@loupe/calendar/london';
 import { timeInWords } from '@loupe/calendar/time-words';
-import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { AppointmentTimeResolvers } from '../gen/schema-types.ts';
 
 export const AppointmentTime = {

@@ -1,4 +1,4 @@
-import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { PreparedReservationResolvers } from '../gen/schema-types.ts';
 
 export const PreparedReservation = {

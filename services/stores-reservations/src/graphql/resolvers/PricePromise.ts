@@ -2,7 +2,7 @@ import { lastDayInWords } from '../../domain/price-promise/deadlines.ts';
 import { isOpen } from '../../domain/price-promise/price-promise.ts';
 import type { PricePromise as Promised } from '../../domain/price-promise/price-promise.ts';
 import { promiseReasonInWords } from '../../domain/price-promise/reason-words.ts';
-import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { PricePromiseResolvers } from '../gen/schema-types.ts';
 
 /** It can be had: what ends it may be late, so that the time is compared. */

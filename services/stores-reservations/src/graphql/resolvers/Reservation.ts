@@ -1,4 +1,4 @@
-import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import { refusalOf } from '../../domain/reservation/moves.ts';
 import type { ReservationResolvers } from '../gen/schema-types.ts';
 import { contactShown } from './contact-shown.ts';

@@ -1,5 +1,5 @@
 import { afterOpenMinutes } from '../../../domain/reservation/deadlines.ts';
-import { momentInWords } from '../../../domain/reservation/moment-words.ts';
+import { momentInWords } from '@loupe/calendar/moment-words';
 import type { Store } from '../../../domain/store/store.ts';
 import { answer } from '../../answers.ts';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
