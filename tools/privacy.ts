@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { exportOf, type Section } from './privacy/export.ts';
 import { readablePage } from './privacy/readable.ts';
 import { readRegister } from './privacy/register.ts';
-import { findSubject } from './privacy/subject.ts';
 import { operatorCommand } from './stack/operator-command.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { findRunningShop } from './stack/running-shop.ts';
@@ -44,15 +43,17 @@ async function read(site: string, email: string): Promise<Section[] | undefined>
   const client = new pg.Client({ connectionString: findRunningShop().adminUrl, application_name: 'privacy' });
   await client.connect();
   try {
-    const subject = await findSubject(client, site, email);
-    return subject && (await exportOf(client, readRegister(ROOT), subject));
+    return await exportOf(client, readRegister(ROOT), { site, email });
   } finally {
     await client.end();
   }
 }
 
+/** Never over a file that exists: it may be readable by others. @throws PrerequisiteError */
 function write(path: string, sections: readonly Section[]): void {
-  const mode = 0o600;
-  writeFileSync(`${path}.json`, `${JSON.stringify(sections, null, 2)}\n`, { mode });
-  writeFileSync(`${path}.html`, readablePage('What we store of you', sections), { mode });
+  const options = { mode: 0o600, flag: 'wx' } as const;
+  for (const file of [`${path}.json`, `${path}.html`])
+    if (existsSync(file)) throw new PrerequisiteError(`${file} exists already: name another file.`);
+  writeFileSync(`${path}.json`, `${JSON.stringify(sections, null, 2)}\n`, options);
+  writeFileSync(`${path}.html`, readablePage('What we store of you', sections), options);
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { RegisteredTable } from './register.ts';
-import { asQuery } from './subject.ts';
+import { asQuery, findSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** A part of an export: the rows of one table. */
@@ -12,31 +12,37 @@ export interface Section {
 }
 
 /**
- * Everything that is stored of a person, by the register: one section for each table that has one, also where it is empty, so that a missing
- * one is noticed. Read as of one moment. Secrets are left out.
+ * Everything that is stored of an account, by the register: one section for each table that has one, also where it is empty, so that a missing
+ * one is noticed. The account and all of its rows are read as of one moment. Secrets are left out.
+ * @returns undefined where there is no such account
  */
 export async function exportOf(
   client: pg.Client,
   tables: readonly RegisteredTable[],
-  subject: Subject,
-): Promise<Section[]> {
+  account: { readonly site: string; readonly email: string },
+): Promise<Section[] | undefined> {
   await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    const sections: Section[] = [];
-    for (const table of tables) {
-      if (table.section === undefined) continue;
-      await client.query(`SET LOCAL search_path = ${table.schema}`);
-      const { text, names } = selectOf(table);
-      const { rows } = await client.query<Record<string, unknown>>(
-        text,
-        names.map((name) => subject[name]),
-      );
-      sections.push({ name: table.section, holds: table.holds, kept: table.kept, rows });
-    }
-    return sections;
+    const subject = await findSubject(client, account.site, account.email);
+    return subject && (await sectionsOf(client, tables, subject));
   } finally {
     await client.query('ROLLBACK');
   }
+}
+
+async function sectionsOf(client: pg.Client, tables: readonly RegisteredTable[], subject: Subject) {
+  const sections: Section[] = [];
+  for (const table of tables) {
+    if (table.section === undefined) continue;
+    await client.query(`SET LOCAL search_path = ${table.schema}`);
+    const { text, names } = selectOf(table);
+    const { rows } = await client.query<Record<string, unknown>>(
+      text,
+      names.map((name) => subject[name]),
+    );
+    sections.push({ name: table.section, holds: table.holds, kept: table.kept, rows });
+  }
+  return sections;
 }
 
 /** The rows of a person in a table, without secrets. */
