@@ -129,6 +129,32 @@ describe('the express sheet of Apple Pay', () => {
     await expect(failed).rejects.toThrow('no');
     expect(second.told.at(-1)).toBe('abort');
   });
+
+  it('[MU-12] that is closed while the order is placed ends in what became of the order', async () => {
+    const { sheet } = browser();
+    const placed = Promise.withResolvers<{ isPaid: boolean; outcome: string }>();
+    const ended = openExpressSheet(OF, { ...STEPS, place: () => placed.promise });
+    sheet().onpaymentauthorized?.(payment);
+    sheet().oncancel?.();
+    await nextTurn();
+    placed.resolve({ isPaid: true, outcome: 'placed' });
+    expect(await ended).toBe('placed');
+  });
+
+  it('[MU-12] that was closed before a fault came back, or is closed after one, ends without an outcome', async () => {
+    const fault = contactFault({ field: 'shippingAddress.phone', message: 'This is missing.' })!;
+    const first = browser();
+    const closedBefore = openExpressSheet(OF, { ...STEPS, place: async () => ({ fault }) });
+    first.sheet().onpaymentauthorized?.(payment);
+    first.sheet().oncancel?.();
+    expect(await closedBefore).toBeUndefined();
+    const second = browser();
+    const closedAfter = openExpressSheet(OF, { ...STEPS, place: async () => ({ fault }) });
+    second.sheet().onpaymentauthorized?.(payment);
+    await nextTurn();
+    second.sheet().oncancel?.();
+    expect(await closedAfter).toBeUndefined();
+  });
 });
 
 describe('a contact of the sheet', () => {

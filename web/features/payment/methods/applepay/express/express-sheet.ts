@@ -36,6 +36,8 @@ export async function openExpressSheet<Outcome>(
   steps: ExpressSteps<Outcome>,
 ): Promise<Outcome | undefined> {
   let shown: LineItem = { label, amount: pounds(minorUnits), type: 'pending' };
+  let isPlacing = false;
+  let isClosed = false;
   const { session, statuses, abort, tell } = newSession(shown, ASKED);
   const { promise, resolve, reject } = Promise.withResolvers<Outcome | undefined>();
   const step = (work: Promise<void>) =>
@@ -53,7 +55,11 @@ export async function openExpressSheet<Outcome>(
   session.onshippingcontactselected = ({ shippingContact }) => step(toContact(shippingContact));
   session.onshippingmethodselected = ({ shippingMethod }) => step(byMethod(shippingMethod.identifier));
   session.onpaymentauthorized = ({ payment }) => step(place(payment));
-  session.oncancel = () => resolve(undefined);
+  session.oncancel = () => {
+    isClosed = true;
+    // The sheet may end before the order is placed or refused: then the order says what became of the money.
+    if (!isPlacing) resolve(undefined);
+  };
   session.begin();
   return promise;
 
@@ -73,8 +79,11 @@ export async function openExpressSheet<Outcome>(
   }
 
   async function place(payment: Authorised): Promise<void> {
+    isPlacing = true;
     const answer = await steps.place(payment);
     if ('fault' in answer) {
+      isPlacing = false;
+      if (isClosed) return resolve(undefined);
       const result = { status: statuses.failed, errors: [errorOf(answer.fault)] };
       return tell((open) => open.completePayment(result));
     }
