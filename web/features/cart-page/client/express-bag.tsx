@@ -9,5 +9,5 @@ export const ExpressBag = ({ cart }: { cart: FullCartFragment }) => (
 const sourceOf = (cart: FullCartFragment) => ({
   shownTotal: cart.totalPriceAfterGiftCard.value,
   fill: () => Promise.resolve({ cart }),
-  kept: () => 'Your bag is as it was.',
+  kept: () => Promise.resolve('Your bag is as it was.'),
 });

@@ -8,7 +8,7 @@ export type ExpressSource = {
   /** Puts what the page shows into the bag, if it is not there yet. @returns the bag, or why it was refused, for the shopper */
   fill: () => Promise<{ cart: FullCartFragment } | { text: string }>;
   /** What has become of the bag when nothing is paid, for the shopper. */
-  kept: () => string;
+  kept: () => Promise<string>;
 };
 
 /** A way to pay for a bag from its own page or a product's, with the address that the wallet tells. */

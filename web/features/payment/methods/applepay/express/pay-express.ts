@@ -22,9 +22,9 @@ export async function payExpress(source: ExpressSource): Promise<PaymentOutcome>
   try {
     const shown = { minorUnits: source.shownTotal, label: shopName() };
     const outcome = await openExpressSheet(shown, stepsOf(source));
-    return outcome ?? refused(expressRefusals(source.kept()).left);
+    return outcome ?? refused(expressRefusals(await source.kept()).left);
   } catch (error) {
-    if (!(error instanceof BagRefusedError)) return refused(expressRefusals(source.kept()).unreachable);
+    if (!(error instanceof BagRefusedError)) return refused(expressRefusals(await source.kept()).unreachable);
     return refused({ ...STAY, title: error.message, text: NOTHING_TAKEN });
   }
 }
@@ -65,7 +65,7 @@ function stepsOf(source: ExpressSource): ExpressSteps<PaymentOutcome> {
       const result = await placeExpress(payment, { ...shown, shippingMethodId: shown.chosen });
       const fault = 'field' in result ? contactFault(result) : undefined;
       if (fault !== undefined) return { fault };
-      const context = { ...contextOf(cart), refusals: expressRefusals(source.kept()).byName };
+      const context = { ...contextOf(cart), refusals: expressRefusals(await source.kept()).byName };
       return { isPaid: result.__typename === 'OrderPlaced', outcome: outcomeOf(result, context) };
     },
   };
