@@ -4,6 +4,7 @@ import { FieldError } from '#ui/field-error.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { abandonPayment } from '../../actions/challenge/challenge-api.ts';
 import { PAYMENT_PATH, paymentAddress } from '../../placement-address.ts';
+import { afterEnding } from '../after-ending.ts';
 import type { ApplicationStanding } from '../application-standing.ts';
 import { applicationWords } from '../application-words.ts';
 import { NotLent } from './not-lent.tsx';
@@ -42,8 +43,8 @@ export function StandingView({ id, standing, onAsk }: StandingViewProps) {
         ) : null}
         {isOver ? <PlainButtonLink href="/checkout/cart">Back to your bag</PlainButtonLink> : null}
         {kind === 'elsewhere' ? <PlainButtonLink href="/">Go to the homepage</PlainButtonLink> : null}
-        {id !== undefined && (kind === 'form' || kind === 'signature' || kind === 'decision') ? (
-          <PayAnotherWay id={id} />
+        {id !== undefined && onAsk && (kind === 'form' || kind === 'signature' || kind === 'decision') ? (
+          <PayAnotherWay id={id} onAsk={onAsk} />
         ) : null}
       </div>
       {isOver ? <NotLent isDeclined={kind === 'declined'} /> : null}
@@ -57,14 +58,15 @@ export function StandingView({ id, standing, onAsk }: StandingViewProps) {
   );
 }
 
-/** Ends the application: the bag is free again. */
-function PayAnotherWay({ id }: { id: string }) {
+/** Ends the application: the bag is free again. @param onAsk shows the order that it has become meanwhile */
+function PayAnotherWay({ id, onAsk }: Required<Pick<StandingViewProps, 'id' | 'onAsk'>>) {
   const [isBusy, setBusy] = useState(false);
   const [isRefused, setRefused] = useState(false);
   async function leave() {
     setBusy(true);
-    const answer = await abandonPayment(id).catch(() => null);
-    if (answer?.__typename === 'Cart') return window.location.assign(PAYMENT_PATH);
+    const next = afterEnding(await abandonPayment(id).catch(() => null));
+    if (next === 'pay') return window.location.assign(PAYMENT_PATH);
+    if (next === 'ask') return onAsk();
     setBusy(false);
     setRefused(true);
   }
