@@ -106,9 +106,6 @@ export function Calculator({
             autoComplete="off"
             value={text}
             onChange={(event) => typed(event.target.value)}
-            onKeyDown={(event) => {
-              if (isInForm && event.key === 'Enter') submit(event);
-            }}
           />
           {isHydrated ? (
             <input
@@ -140,7 +137,13 @@ export function Calculator({
     </>
   );
   return isInForm ? (
-    <div className={className} data-credit-example>
+    <div
+      className={className}
+      data-credit-example
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit(event);
+      }}
+    >
       {content}
     </div>
   ) : (
