@@ -6,7 +6,7 @@ export const isCheckoutPath = (path: string): boolean => PAYMENT.test(path);
 /** Pages with express buttons: the bag's and those of products. */
 const EXPRESS = /^\/(?:checkout\/cart|product)(?:\/|$)/;
 
-/** Pages that open windows of payment providers. */
+/** Pages that open windows of payment providers: PayPal's, and the one that stands in for Apple's sheet in development. */
 export const opensProviders = (path: string): boolean => isCheckoutPath(path) || EXPRESS.test(path);
 
 /**
