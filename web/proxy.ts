@@ -138,6 +138,6 @@ function policyFor(site: SiteKey, path: string): string {
  */
 export const config = {
   matcher: [
-    '/((?!_next/|\\.well-known/|api/|i/|icons/|scripts/|robots\\.txt$|sitemap\\.xml$|(?:bag|favourites|wishlist)/(?:rollover|add|remove)$|writeReview$|reservation/details/page$).*)',
+    '/((?!_next/|\\.well-known/apple-developer-merchantid-domain-association$|api/|i/|icons/|scripts/|robots\\.txt$|sitemap\\.xml$|(?:bag|favourites|wishlist)/(?:rollover|add|remove)$|writeReview$|reservation/details/page$).*)',
   ],
 };

@@ -52,6 +52,11 @@ describe('the calls of the commerce host, on the shop’s own host', () => {
     expect(isPage('/checkout/cart')).toBe(true);
     expect(routeFor('/checkout/cart')).toBeUndefined();
   });
+
+  it('of what is well known only Apple’s file is none, as only it has a route', () => {
+    const apples = '/.well-known/apple-developer-merchantid-domain-association';
+    expect([apples, '/.well-known/security.txt', `${apples}/x`].map(isPage)).toEqual([false, true, true]);
+  });
 });
 
 describe('the same on a cluster', () => {
