@@ -15,12 +15,14 @@ const DEFAULTS = { composable: true, wishlistPageSize: 60, wishlistMiniLimit: 5 
  * expires soon.
  */
 export async function siteFacts(site: SiteKey): Promise<SiteFacts> {
-  const [configured, sentences, roundels] = await Promise.all([
-    configuredFacts(site),
-    changedSentences(site),
-    roundelsOfShop(site),
-  ]);
-  return { ...configured, sentences, roundels };
+  const [facts, roundels] = await Promise.all([factsWithoutRoundels(site), roundelsOfShop(site)]);
+  return { ...facts, roundels };
+}
+
+/** The same for pages without lists of pieces, which do not ask for what editors say of them. */
+export async function factsWithoutRoundels(site: SiteKey): Promise<SiteFacts> {
+  const [configured, sentences] = await Promise.all([configuredFacts(site), changedSentences(site)]);
+  return { ...configured, sentences, roundels: [] };
 }
 
 async function configuredFacts(site: SiteKey): Promise<Omit<SiteFacts, 'sentences' | 'roundels'>> {

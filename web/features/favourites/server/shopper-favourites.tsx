@@ -1,6 +1,6 @@
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { type SiteKey, SITES } from '#lib/sites.ts';
-import { siteFacts } from '../../shell/site-facts.ts';
+import { factsWithoutRoundels } from '../../shell/site-facts.ts';
 import { pageIndexOf } from '../page-number.ts';
 import 'server-only';
 import { headers } from 'next/headers';
@@ -21,7 +21,7 @@ type ShopperFavouritesProps = { site: SiteKey; group: string | null; searchParam
  */
 export async function ShopperFavourites({ site, group, searchParams }: ShopperFavouritesProps) {
   const pageIndex = pageIndexOf(await searchParam(searchParams, 'page'));
-  const { wishlistPageSize } = await siteFacts(site);
+  const { wishlistPageSize } = await factsWithoutRoundels(site);
   return <FavouritesPage site={site} group={group} list={await shopperList(pageIndex, wishlistPageSize)} />;
 }
 

@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { botCheck } from '#features/account/bot-check.ts';
 import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
 import { PaymentIsland } from '#features/payment/client/payment-island.tsx';
-import { siteFacts } from '#features/shell/site-facts.ts';
+import { factsWithoutRoundels } from '#features/shell/site-facts.ts';
 import { config } from '#lib/config.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { SiteProvider } from '#lib/site-context.tsx';
@@ -37,10 +37,9 @@ export default async function PaymentRoute({ params }: { params: Promise<{ site:
   if (!isSiteKey(site)) notFound();
   await connection();
   // Roundels of the bag's lines come with the bag.
-  const facts = { ...(await siteFacts(site)), roundels: [] };
   return (
     <CheckoutPage step="payment" title="Payment">
-      <SiteProvider facts={facts}>
+      <SiteProvider facts={await factsWithoutRoundels(site)}>
         <PaymentIsland botCheck={botCheck()} scripts={config().vendorScripts} />
       </SiteProvider>
     </CheckoutPage>
