@@ -12,8 +12,22 @@ async function planWithDeposit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change the plan' }).click();
   await page.getByRole('textbox', { name: 'Deposit, in pounds' }).fill('250');
   await expect(page.getByRole('table', { name: 'Your plan' }).last()).toContainText('£250.00');
+  await page.getByRole('group', { name: 'Plan' }).getByRole('radio').first().press('Enter');
+  await page.getByRole('slider', { name: 'Deposit' }).press('Enter');
+  await expect(page.getByText('Tick the box to go on to the lender.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep this plan' }).click();
   await expect(page.getByRole('heading', { name: 'Deposit by card' })).toBeVisible();
+}
+
+/** Chooses another way to pay, and comes back. */
+async function lookAtCard(page: Page): Promise<void> {
+  const isTold = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('UpdatePaymentMethod'),
+  );
+  await page.getByRole('radio', { name: 'Card', exact: true }).check();
+  await isTold;
+  await page.getByRole('radio', { name: 'Pay over time' }).check();
+  await expect(page.getByRole('table', { name: 'Your plan' })).toContainText('£250.00');
 }
 
 async function goToLender(page: Page, card: string): Promise<void> {
@@ -42,6 +56,7 @@ test(
     await planWithDeposit(page);
     await expectAccessible(page);
     await expectFitsAt320(page);
+    await lookAtCard(page);
     await goToLender(page, CARDS.approved);
     await apply(page, 'Okafor');
     await page.getByLabel('I have read the agreement').check();

@@ -1,31 +1,14 @@
-import { useEffect, useState } from 'react';
-import { GetBagOverTimeDocument, type GetBagOverTimeQuery } from '#gql/graphql.ts';
-import { callGraph } from '#lib/graph-call.ts';
 import { CreditExample } from '../credit-example.tsx';
 import { ChosenPlan, PlanProblem } from './chosen-plan.tsx';
 import { InstalmentMessage } from '../instalment-message.tsx';
 import { OpenBagCalculator } from '../open-bag-calculator.tsx';
+import { useBagOverTime } from '../use-bag-over-time.ts';
 
-type Found = GetBagOverTimeQuery['cart'];
-
-/** What a bag costs over time, or what keeps it from that. @param version of the bag: asked again when it changes */
+/** What a bag costs over time, or what keeps it from that; nothing while it is asked again. @param version of the bag */
 export function BagExample({ version }: { version: number }) {
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    callGraph(GetBagOverTimeDocument, {})
-      .then(({ cart }) => {
-        if (isShown) setFound(cart);
-      })
-      // A figure of another bag would be wrong.
-      .catch(() => {
-        if (isShown) setFound(null);
-      });
-    return () => {
-      isShown = false;
-    };
-  }, [version]);
-  if (!found) return null;
+  const { cart: found, isCurrent } = useBagOverTime(version);
+  // A figure of another bag would be wrong.
+  if (!found || !isCurrent) return null;
   const { financePromo: promo, financeExclusion: exclusion, instalmentMessage } = found;
   const { financeData: plan, financeProblem: problem } = found;
   return (

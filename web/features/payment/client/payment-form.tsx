@@ -155,8 +155,8 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
       {state.step === 'action' ? (
         <NextActionView action={state.action} total={left} context={context} onEnd={end} />
       ) : null}
-      {isCovered || paying || choice.chosen === 'v12' ? null : (
-        <div className={layout['form']}>
+      {isCovered || choice.chosen === 'v12' ? null : (
+        <div className={layout['form']} inert={paying}>
           <BagOverTime version={cart.version} />
         </div>
       )}

@@ -51,8 +51,9 @@ export function useMethodChoice(cart: FullCartFragment, methods: PaymentMethods)
 
   async function choose(method: PaymentMethodType): Promise<void> {
     setPicked(method);
-    const remember = chosenOf(methods, method)?.remember ?? (() => rememberMethod(method));
-    const isOffered = await remember().catch(() => true);
+    const own = chosenOf(methods, method)?.remember;
+    if (own !== undefined) return own().catch(() => undefined);
+    const isOffered = await rememberMethod(method).catch(() => true);
     if (isOffered) return;
     setPicked(undefined);
     await cartStore.refresh();

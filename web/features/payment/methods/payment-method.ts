@@ -53,8 +53,8 @@ export type ChosenMethod = {
   name: string;
   /** Only some browsers can pay by it: without this, all can. */
   isInBrowser?: () => boolean;
-  /** Has the bag remember it, where that takes more than its name. @returns whether the bag may be paid with it */
-  remember?: () => Promise<boolean>;
+  /** Has the bag remember it, where that takes more than its name; its panel says what keeps the bag from it. */
+  remember?: () => Promise<void>;
   /** Kinds of it that are taken, beside its name. */
   marks?: { label: string; names: readonly string[] };
   words: MethodWords;

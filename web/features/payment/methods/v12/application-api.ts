@@ -32,17 +32,3 @@ export const endJourney = (financeApplicationId: string): Promise<PaymentResult>
     async () =>
       (await callGraph(FinanceEndJourneyDocument, { input: { financeApplicationId } })).financeEndJourney,
   );
-
-/**
- * Has the bag remember the plan that a calculator begins with; another one is chosen in the panel, which also says why there is none.
- * Its script is loaded with the panel's.
- */
-export async function rememberPlan(): Promise<boolean> {
-  const [{ askForBag }, { keepPlan }] = await Promise.all([
-    import('#features/finance/ask-for-plan.ts'),
-    import('#features/finance/keep-plan.ts'),
-  ]);
-  const known = await askForBag();
-  if (known !== null) await keepPlan(known.plan.financeProduct, known.plan.deposit.value);
-  return true;
-}

@@ -1,23 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useBagOverTime } from '#features/finance/use-bag-over-time.ts';
 import { OpenBagCalculator } from '#features/finance/open-bag-calculator.tsx';
 import { CreditExample } from '#features/finance/credit-example.tsx';
 import type { MethodPanelProps } from '../payment-method.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { LoanForm } from './loan-form.tsx';
-import { useBagPlan } from './use-bag-plan.ts';
+import { planShown } from './remember-plan.ts';
 
 /** The plan with everything it costs, what happens next, and what the lender needs before. */
 export function V12Panel(props: MethodPanelProps) {
-  const { cart, onView } = props;
-  const found = useBagPlan(cart.version);
+  const { cart, locked, onView } = props;
+  const { cart: found, isCurrent } = useBagOverTime(cart.version);
   const plan = found?.financeData ?? null;
   const view = useEffectEvent(onView);
   const isPlanned = plan !== null;
   useEffect(() => {
     if (!isPlanned) view({ isReady: false, errors: {} });
   }, [isPlanned]);
-  if (found === undefined) return <p role="status">Working out your plan. One moment.</p>;
-  if (found === null || plan === null)
+  useEffect(() => {
+    if (plan !== null) planShown(plan);
+  }, [plan]);
+  // What a payment saves changes the bag's version, and not the plan.
+  const isAsking = !isCurrent && !locked;
+  if (found === undefined || (isAsking && plan === null)) return <Asking />;
+  if (plan === null)
     return (
       <>
         <p className="measure" role="status">
@@ -31,14 +37,20 @@ export function V12Panel(props: MethodPanelProps) {
   const Form = deposit.value > 0 ? DepositForm : LoanForm;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <CreditExample promo={{ text, example: plan }} isChosen>
-        <OpenBagCalculator chosen={plan} words="Change the plan" isInForm />
-      </CreditExample>
+      {/* The form stays with what was typed, while figures of another bag are not shown. */}
+      {isAsking ? <Asking /> : null}
+      <div hidden={isAsking}>
+        <CreditExample promo={{ text, example: plan }} isChosen>
+          <OpenBagCalculator chosen={plan} words="Change the plan" isInForm />
+        </CreditExample>
+      </div>
       <NextSteps deposit={deposit} />
       <Form key={Form.name} {...props} plan={plan} />
     </div>
   );
 }
+
+const Asking = () => <p role="status">Working out your plan. One moment.</p>;
 
 function NextSteps({ deposit }: { deposit: { value: number; formattedPrice: string } }) {
   return (

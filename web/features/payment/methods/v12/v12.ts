@@ -1,6 +1,7 @@
 import type { ChosenMethod } from '../payment-method.ts';
 import { LazyV12Panel } from './lazy-v12-panel.tsx';
-import { endJourney, rememberPlan } from './application-api.ts';
+import { endJourney } from './application-api.ts';
+import { rememberPlan } from './remember-plan.ts';
 import { V12_REFUSALS } from './v12-refusals.ts';
 
 /** A loan: the plan, its deposit by card, and then the lender's own pages. */
