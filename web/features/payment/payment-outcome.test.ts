@@ -27,7 +27,7 @@ describe('payment outcome', () => {
   it('[MU-15] an application for a loan goes on at the lender, and on our page of it while there is nothing to do there', () => {
     const id = '0199c1a0-0000-7000-8000-00000000abcd';
     const parts = { __typename: 'FinanceApplication', financeApplicationId: id } as const;
-    const status = { applicationStatus: 'ACKNOWLEDGED', hasFailed: false, heldUntil: null } as const;
+    const status = { applicationStatus: 'ACKNOWLEDGED', heldUntil: null } as const;
     const address = (initiateFinanceUrl: string | null) =>
       outcomeOf({ ...parts, ...status, initiateFinanceUrl }, context);
     expect(address('https://lender.test/a')).toEqual({ kind: 'applied', address: 'https://lender.test/a' });

@@ -8,7 +8,6 @@ const application = (status: string, url: string | null = 'https://lender.test/a
     financeApplicationId: 'a',
     initiateFinanceUrl: url,
     applicationStatus: status,
-    hasFailed: status === 'DECLINED' || status === 'CANCELLED',
     heldUntil: '2026-11-30T14:15:00Z',
   }) as PaymentResult;
 

@@ -4,7 +4,7 @@ import { callGraph } from '#lib/graph-call.ts';
 /** What a wallet tells of a delivery before the payment. */
 export type Place = { country: string; postalCode: string };
 
-export type ExpressMethod = { id: string; name: string; description: string; minorUnits: number };
+export type ExpressDelivery = { id: string; name: string; description: string; minorUnits: number };
 
 /** What a bag costs at a place by a method, in minor units. */
 export type ExpressTotals = {
@@ -14,7 +14,7 @@ export type ExpressTotals = {
   /** Left after gift cards. */
   rest: number;
   /** Without a day to choose, the chosen one first. */
-  methods: readonly ExpressMethod[];
+  methods: readonly ExpressDelivery[];
   /** Undefined where the asked method is not offered there. */
   chosen: string | undefined;
 };
