@@ -26,7 +26,10 @@ export interface SendOwedEmailsPorts {
     issue(customerId: string, jobId: string, token: string, lifeSeconds: number): Promise<void>;
   };
   readonly newToken: () => string;
+  /** Of an e-mail, under every key. */
+  readonly digestsOf: (email: string) => readonly string[];
   readonly marketingIn: (tx: Tx) => {
+    isSuppressed(site: string, digests: readonly string[]): Promise<boolean>;
     /** Undefined once it is withdrawn or deleted. */
     findMailbox(contactId: string): Promise<{ site: string; email: string } | undefined>;
     addLink(token: string, contactId: string): Promise<void>;
@@ -82,8 +85,12 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
       run: async ({ contactId }, jobId) => {
         const token = ports.newToken();
         const mailbox = await ports.transaction(async (tx) => {
-          const found = await ports.marketingIn(tx).findMailbox(contactId);
-          if (found !== undefined) await ports.marketingIn(tx).addLink(token, contactId);
+          const marketing = ports.marketingIn(tx);
+          const found = await marketing.findMailbox(contactId);
+          if (found === undefined) return undefined;
+          // An earlier yes may have been withdrawn while this one was stored.
+          if (await marketing.isSuppressed(found.site, ports.digestsOf(found.email))) return undefined;
+          await marketing.addLink(token, contactId);
           return found;
         });
         if (mailbox !== undefined) await ports.marketingMail.send(mailbox, token, jobId);

@@ -110,6 +110,18 @@ describe('a guest’s yes at the checkout', () => {
     expect((await contacts()).length).toBe(2);
   });
 
+  it('[RO-06] sends nothing to a mailbox that withdraws while the yes is stored', async () => {
+    await take();
+    // The withdrawal of an earlier yes was committed after this one had looked for it.
+    await house.query('INSERT INTO marketing_suppression (site, email_digest) VALUES ($1, $2)', [
+      'beaverbrooks',
+      house.digestOf(EMAIL),
+    ]);
+    await mail.sweep();
+    expect(mail.server.inbox).toEqual([]);
+    expect(await house.query('SELECT 1 FROM marketing_link')).toEqual([]);
+  });
+
   it('[RO-06] is taken once for an order, and asks a mailbox once', async () => {
     const orderId = randomUUID();
     await Promise.all([take({ orderId }), take({ orderId }), take({ email: EMAIL.toUpperCase() })]);
