@@ -38,6 +38,20 @@ describe('a command about a store’s diary', () => {
       false,
     ],
     [['pattern', 'bb-leeds', 'Jo', 'Tuesday', 'off', ...BY], { hours: { weekday: 1, spans: [] } }, false],
+    [
+      ['pattern', 'bb-leeds', 'Jo', 'mon', '13:00-17:00,09:00-12:00,12:00-12:30', ...BY],
+      {
+        hours: {
+          weekday: 0,
+          spans: [
+            { starts: '09:00', ends: '12:00' },
+            { starts: '12:00', ends: '12:30' },
+            { starts: '13:00', ends: '17:00' },
+          ],
+        },
+      },
+      false,
+    ],
     [['pattern', 'bb-leeds', 'Jo', '2027-07-08', 'usual', ...BY], { hours: { span: 'usual' } }, false],
   ])('%j', (args, change, isConfirmed) => {
     expect(read(...args)).toMatchObject({
@@ -59,8 +73,19 @@ describe('a command about a store’s diary', () => {
     [['block', 'bb-leeds', 'all', '2029-06-01', ...WHY]],
     [['block', 'bb-leeds', 'all', '2027-07-08', '12:00-10:00', ...WHY]],
     [['hours', 'bb-leeds', '2027-07-08', 'shut', '--reason', 'x']],
+    [['hours', 'bb-leeds', '2027-06-30', 'shut', ...WHY]],
     [['pattern', 'bb-leeds', 'Jo', 'Someday', 'off', ...BY]],
+    [['pattern', 'bb-leeds', 'Jo', 'mon', '09:00-12:00,09:00-17:00', ...BY]],
+    [['pattern', 'bb-leeds', 'Jo', 'mon', '09:00-12:00,09:00-12:00', ...BY]],
+    [['pattern', 'bb-leeds', 'Jo', 'mon', '13:00-17:00,09:00-13:30', ...BY]],
   ])('is refused when it is %j', (args) => {
     expect(() => read(...args)).toThrow(CommandNotUnderstoodError);
+  });
+
+  it('takes today by the store’s clock, also in the hour after midnight in summer', () => {
+    const justAfterMidnight = new Date('2027-06-30T23:30:00Z');
+    const shut = (date: string) => ['hours', 'bb-leeds', date, 'shut', ...WHY];
+    expect(readDiaryCommand(shut('2027-07-01'), justAfterMidnight)).toMatchObject({ kind: 'change' });
+    expect(() => readDiaryCommand(shut('2027-06-30'), justAfterMidnight)).toThrow(CommandNotUnderstoodError);
   });
 });

@@ -1,5 +1,5 @@
 import { daysBetween } from '@loupe/calendar/days';
-import { londonInstant } from '@loupe/calendar/london';
+import { londonDate, londonInstant } from '@loupe/calendar/london';
 import { CommandNotUnderstoodError, readWords } from '@loupe/subgraph-server/operator-command';
 import { MESSAGE_LENGTH } from '../domain/appointment/limits.ts';
 import type { WorkSpan } from '../domain/diary/diary.ts';
@@ -134,9 +134,9 @@ function changeOf(kind: ChangeKind, asked: Asked): DiaryChange {
       return { kind, block: Number(first) };
     case 'hours': {
       if (rest.length !== 2) fail(kind);
-      const { starts: opens, ends: closes } = second === 'shut' ? WHOLE_DAY : spanOf(kind, second);
-      const span = second === 'shut' ? null : { opens, closes };
-      return { kind, date: dateOf(kind, now, first), span, reason: reasonOf(asked) };
+      const span = second === 'shut' ? null : spanOf(kind, second);
+      const hours = span === null ? null : { opens: span.starts, closes: span.ends };
+      return { kind, date: dateOf(kind, now, first), span: hours, reason: reasonOf(asked) };
     }
     case 'pattern':
       if (rest.length !== 3) fail(kind);
@@ -146,8 +146,7 @@ function changeOf(kind: ChangeKind, asked: Asked): DiaryChange {
 
 function hoursOf({ command, now }: Asked, day: string, typed: string): PersonHours {
   const weekday = WEEKDAYS.findIndex((name) => name === day.toUpperCase().slice(0, 3));
-  if (weekday >= 0)
-    return { weekday, spans: typed === 'off' ? [] : typed.split(',').map((span) => spanOf(command, span)) };
+  if (weekday >= 0) return { weekday, spans: typed === 'off' ? [] : spansOf(command, typed) };
   const date = dateOf(command, now, day);
   if (typed === 'usual') return { date, span: typed };
   return { date, span: typed === 'off' ? null : spanOf(command, typed) };
@@ -161,8 +160,8 @@ function reasonOf({ reason }: Asked, longest = LONGEST_REASON): string {
 function dateOf(command: Command, now: Date, text = ''): string {
   const isDate = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
   if (isDate !== true) return fail(command);
-  const ahead = daysBetween(now.toISOString().slice(0, 10), text);
-  if (ahead >= -1 && ahead <= FURTHEST_DAYS) return text;
+  const ahead = daysBetween(londonDate(now), text);
+  if (ahead >= 0 && ahead <= FURTHEST_DAYS) return text;
   throw new CommandNotUnderstoodError(`${text} is not a day from today on, within ${FURTHEST_DAYS} days.`);
 }
 
@@ -172,6 +171,16 @@ function spanOf(command: Command, text = ''): WorkSpan {
   const [starts = '', ends = ''] = text.split('-');
   if (text.length !== 11 || !TIME.test(starts) || !TIME.test(ends) || starts >= ends) fail(command);
   return { starts, ends };
+}
+
+/** In order; spans that overlap are a mistake in typing. */
+function spansOf(command: Command, text: string): WorkSpan[] {
+  const spans = text
+    .split(',')
+    .map((span) => spanOf(command, span))
+    .toSorted((one, other) => (one.starts < other.starts ? -1 : 1));
+  if (spans.some(({ starts }, n) => n > 0 && starts < spans[n - 1]!.ends)) fail(command);
+  return spans;
 }
 
 function instantOf(command: Command, now: Date, date?: string, time = ''): Date {
