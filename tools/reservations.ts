@@ -17,7 +17,7 @@ const HELP = `npm run reservations -- <command>   what a store's team does with 
   book <store> <service> <date> <time> --first-name <n> --last-name <n> --email <e> --phone <p> [--note "…"]
   move <number> <date> <time> --reason "…"                another time; the visitor is told why
   cancel <number> --reason "…"                            the store cannot keep it; the visitor is told why
-  reassign <number>                                       another person at the same time
+  reassign <number>                                       another person at the same time; if nobody is free, another room
   attend <number>, no-show <number>                       who came, and who did not
   block <store> <person|room|all> <date> [<from-to>] --reason "…"   no visitors then; without a time: all day
   unblock <store> <block>

@@ -90,7 +90,7 @@ function moveOf(service: AppointmentService, free: FreeTime | null): Appointment
 
 const timesOf = ({ startsAt, endsAt }: FreeTime) => ({ startsAt, endsAt });
 
-/** The time that a move takes, at another person for a reassignment; null for what takes none; other times where it is gone. */
+/** The time that a move takes, with another person or in another room for a reassignment; null for what takes none; other times where it is gone. */
 async function timeFor(
   ports: ServeAppointmentPorts,
   tx: Tx,
@@ -107,7 +107,15 @@ async function timeFor(
   const own = { holder: null, appointmentId: from.id, now: at, isTeam: true };
   const free = await freeTime(diary, wanted, own);
   if (service.kind === 'move') return free ?? nearestTo(diary, wanted, own);
-  const before = new Set(await diary.takenBy(from.id));
-  const people = free?.offer.people.filter((person) => !before.has(person)) ?? [];
-  return free === null || people.length === 0 ? [] : { ...free, offer: { ...free.offer, people } };
+  return (free && atAnother(free, await diary.takenBy(from.id))) ?? [];
+}
+
+/** With another person; with the same one in another room where nobody else is free, since the room may be blocked. */
+function atAnother(free: FreeTime, before: readonly string[]): FreeTime | null {
+  const { offer } = free;
+  const isOther = (id: string) => !before.includes(id);
+  const people = offer.people.filter(isOther);
+  if (people.length > 0) return { ...free, offer: { ...offer, people } };
+  const rooms = offer.rooms.filter(isOther);
+  return rooms.length === 0 ? null : { ...free, offer: { ...offer, rooms } };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { appointmentsOf, ELEVEN, openDiary, TEN } from './support/appointments.ts';
+import { addRoom, appointmentsOf, ELEVEN, openDiary, PEOPLE, ROOM, TEN } from './support/appointments.ts';
 import { newVisitor, SATURDAY_NOON } from './support/reservations.ts';
 import { startStores, type TestStores } from './support/stores.ts';
 import { teamOf } from './support/team.ts';
@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.stop());
 
+const OTHER_ROOM = '0199c0de-0000-7000-a000-0000000000ff';
 const DAY = '2026-11-23';
 const NINE = `${DAY}T09:00:00.000Z`;
 const NOON = `${DAY}T12:00:00.000Z`;
@@ -113,6 +114,22 @@ describe('an appointment in the hands of its store', () => {
     await service.sweep();
     expect(mailsTo(visitor)).toEqual([]);
     expect(await rows('SELECT version, sequence FROM appointment')).toEqual([{ version: 2, sequence: 0 }]);
+  });
+
+  it('[RT-14] is done in another room when its own is blocked and nobody else is free', async () => {
+    const { visitor, number } = await booked();
+    await team.block('Adviser 1', NINE, FIVE);
+    await team.block('Room', NINE, FIVE, true);
+    const claimed = () =>
+      rows('SELECT resource_id AS id FROM diary_claim WHERE appointment_id IS NOT NULL ORDER BY 1');
+    expect(await team.serve(number, { kind: 'reassign' })).toMatchObject({ why: 'nobody-free' });
+    expect(await claimed()).toEqual([{ id: PEOPLE[0] }, { id: ROOM }]);
+    await addRoom(service, OTHER_ROOM);
+    expect((await team.serve(number, { kind: 'reassign' })).outcome).toBe('served');
+    expect(await claimed()).toEqual([{ id: PEOPLE[0] }, { id: OTHER_ROOM }]);
+    await service.sweep();
+    expect(mailsTo(visitor)).toEqual([]);
+    expect(await team.serve(number, { kind: 'reassign' })).toMatchObject({ why: 'nobody-free' });
   });
 
   it('[RT-14] is a no-show from 15 minutes after its beginning only, and came from its beginning', async () => {

@@ -40,6 +40,20 @@ export async function openDiary({ pool }: Pick<TestStores, 'pool'>, isVideo = fa
   );
 }
 
+/** Another room of Leeds for the same service. */
+export async function addRoom({ pool }: Pick<TestStores, 'pool'>, id: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO diary_resource (id, store_id, kind, name)
+     SELECT $1, store_id, kind, 'Other room' FROM diary_resource WHERE id = $2`,
+    [id, ROOM],
+  );
+  await pool.query(
+    `INSERT INTO diary_skill (resource_id, store_id, service_key)
+     SELECT $1, store_id, service_key FROM diary_skill WHERE resource_id = $2`,
+    [id, ROOM],
+  );
+}
+
 export interface AppointmentShown {
   readonly isVideo: boolean;
   readonly videoUrl: string | null;
