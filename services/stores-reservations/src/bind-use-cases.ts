@@ -16,7 +16,7 @@ import { findStores } from './use-cases/find-stores.ts';
 import { findAppointment } from './use-cases/linked-appointment.ts';
 import { cancelReservation, confirmReservation } from './use-cases/move-reservation.ts';
 import { placeReservation, RESERVE_ACTION } from './use-cases/place-reservation.ts';
-import type { BookableService } from './use-cases/ports/diary.ts';
+import type { BookableService, VideoOffer } from './use-cases/ports/diary.ts';
 import { prepareReservation } from './use-cases/prepare-reservation.ts';
 import { PROMISE_ACTION, requestPricePromise } from './use-cases/request-price-promise.ts';
 import { otherStores } from './use-cases/send-reservation-email.ts';
@@ -29,8 +29,10 @@ interface StoresPort {
   readonly stores: { ofReservation(of: Pick<Reservation, 'site' | 'storeId'>): Promise<Store> };
 }
 
-interface DiaryPort {
-  readonly diary: { bookable(site: Site, kind: AppointmentKind): Promise<BookableService[]> };
+interface DiaryPort extends VideoOffer {
+  readonly diary: {
+    bookable(site: Site, kind: AppointmentKind, offer: VideoOffer): Promise<BookableService[]>;
+  };
 }
 
 interface AppointmentsPort {
@@ -41,7 +43,8 @@ interface AppointmentsPort {
 const USE_CASES = {
   appointmentsOfOwner: ({ appointments }: AppointmentsPort, site: Site, owner: string, limit: number) =>
     appointments.ofOwner(site, owner, limit),
-  bookableServices: ({ diary }: DiaryPort, site: Site, kind: AppointmentKind) => diary.bookable(site, kind),
+  bookableServices: ({ diary, offersVideo }: DiaryPort, site: Site, kind: AppointmentKind) =>
+    diary.bookable(site, kind, { offersVideo }),
   bookAction: ({ isRobotChecked }: { readonly isRobotChecked: boolean }) =>
     isRobotChecked ? BOOK_ACTION : null,
   bookAppointment,

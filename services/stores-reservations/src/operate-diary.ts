@@ -18,6 +18,7 @@ import {
 import { appointmentWriters, publishStore } from './ports.ts';
 import { bookForVisitor } from './use-cases/book-for-visitor.ts';
 import { changeDiary, misfitsOf } from './use-cases/change-diary.ts';
+import type { VideoOffer } from './use-cases/ports/diary.ts';
 import { serveAppointment } from './use-cases/serve-appointment.ts';
 import { ClaimRefusedError } from './use-cases/take-time.ts';
 
@@ -26,9 +27,8 @@ interface Answer {
   readonly ok: boolean;
 }
 
-// A team's appointment that is by video keeps its service also while there is no vendor.
 const portsOf = (pool: pg.Pool) => ({
-  ...appointmentWriters({ offersVideo: true }),
+  ...appointmentWriters,
   publishStore,
   transaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(pool, work),
   storesIn: storeRepository,
@@ -37,9 +37,9 @@ const portsOf = (pool: pg.Pool) => ({
 });
 
 /** Does what one member of a store's team entered about its diary. What loses a race is told so. */
-export async function operateDiary(pool: pg.Pool, command: DiaryCommand): Promise<Answer> {
+export async function operateDiary(pool: pg.Pool, command: DiaryCommand, offer: VideoOffer): Promise<Answer> {
   try {
-    return await operate(pool, command);
+    return await operate(pool, command, offer);
   } catch (error) {
     if (error instanceof InvalidFieldError) return { text: `${error.field}: ${error.message}`, ok: false };
     if (!(error instanceof ClaimRefusedError) && !isConflict(error)) throw error;
@@ -47,7 +47,7 @@ export async function operateDiary(pool: pg.Pool, command: DiaryCommand): Promis
   }
 }
 
-async function operate(pool: pg.Pool, command: DiaryCommand): Promise<Answer> {
+async function operate(pool: pg.Pool, command: DiaryCommand, { offersVideo }: VideoOffer): Promise<Answer> {
   const ports = portsOf(pool);
   switch (command.kind) {
     case 'team': {
@@ -57,7 +57,7 @@ async function operate(pool: pg.Pool, command: DiaryCommand): Promise<Answer> {
       return { text: teamInWords(await team.members(store.id), await team.blocks(store.id)), ok: true };
     }
     case 'book': {
-      const booked = await bookForVisitor(ports, command.visitor, command.by);
+      const booked = await bookForVisitor({ ...ports, offersVideo }, command.visitor, command.by);
       return { text: bookedInWords(booked), ok: booked.outcome === 'booked' };
     }
     case 'appointment': {

@@ -56,7 +56,7 @@ async function operate(pool: pg.Pool, command: ReservationsCommand): Promise<Ans
 /** @throws CommandNotUnderstoodError */
 const operateWords = (pool: pg.Pool, args: readonly string[]): Promise<Answer> =>
   isDiaryCommand(args[0])
-    ? operateDiary(pool, readDiaryCommand(args, new Date()))
+    ? operateDiary(pool, readDiaryCommand(args, new Date()), { offersVideo: config.VIDEO_ROOMS_URL !== '' })
     : operate(pool, readReservationsCommand(args));
 
 async function answered(pool: pg.Pool, args: readonly string[]): Promise<Answer> {

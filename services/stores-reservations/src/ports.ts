@@ -65,9 +65,9 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
     reservations: reservationRepository(tx),
     pricePromises: pricePromiseRepository(tx),
     ...reservationWriters,
-    ...appointmentWriters(outside),
+    ...appointmentWriters,
     publishStore,
-    diary: diaryRepository(tx, outside),
+    diary: diaryRepository(tx),
     appointments: appointmentRepository(tx),
     newAppointmentNumber: () => newAppointmentNumber(randomInt),
     ...promiseWriters(digestKeys),
@@ -80,8 +80,8 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
 }
 
 /** How an appointment is changed in a transaction: with its record, its event and its e-mails. */
-export const appointmentWriters = (offered: { readonly offersVideo: boolean }) => ({
-  diaryIn: (tx: Tx) => diaryRepository(tx, offered),
+export const appointmentWriters = {
+  diaryIn: diaryRepository,
   teamIn: teamRepository,
   appointmentsIn: appointmentRepository,
   publishAppointment: (tx: Tx, appointment: Appointment, act: Act) =>
@@ -100,7 +100,7 @@ export const appointmentWriters = (offered: { readonly offersVideo: boolean }) =
         payload: { appointmentId: id },
       }),
   }),
-});
+};
 
 /** What a store's team changes of its store is published. */
 export const publishStore = (tx: Tx, store: Store, version: bigint): Promise<void> =>

@@ -24,6 +24,7 @@ import { countPlacing } from './count-placing.ts';
 import type { LimitPorts } from './count-placing.ts';
 import { orTimeTaken } from './or-time-taken.ts';
 import type { BookedCounts } from './ports/appointments.ts';
+import type { VideoOffer } from './ports/diary.ts';
 import type { ReadDiaryPorts } from './read-diary.ts';
 import { storeBooked } from './store-appointment.ts';
 import type { StoreAppointmentPorts } from './store-appointment.ts';
@@ -33,7 +34,7 @@ import type { FreeTime, TakeTimePorts, WantedTime } from './take-time.ts';
 /** The action that pages ask a token of the bot check for. */
 export const BOOK_ACTION = 'book';
 
-export interface HoldAppointmentPorts extends LimitPorts, TakeTimePorts {
+export interface HoldAppointmentPorts extends LimitPorts, TakeTimePorts, VideoOffer {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly stores: { byKey(site: Site, key: string): Promise<Store | null> };
   readonly storesIn: (tx: Tx) => { byKey(site: Site, key: string): Promise<Store | null> };
@@ -117,6 +118,7 @@ async function keep(
 /** Waits for those who book in the store, ends what the visitor kept, and judges the time. */
 async function lockedTime(ports: HoldAppointmentPorts, tx: Tx, owner: string, wanted: WantedTime) {
   const diary = ports.diaryIn(tx);
+  const { offersVideo } = ports;
   const { id, site, key } = wanted.store;
   const now = await diary.lock(id);
   await diary.dropHolds(owner);
@@ -124,19 +126,23 @@ async function lockedTime(ports: HoldAppointmentPorts, tx: Tx, owner: string, wa
   const store = await ports.storesIn(tx).byKey(site, key);
   if (store === null) return { free: null, now };
   return {
-    free: await freeTime(diary, { ...wanted, store }, { holder: owner, appointmentId: null, now }),
+    free: await freeTime(
+      diary,
+      { ...wanted, store },
+      { holder: owner, appointmentId: null, offersVideo, now },
+    ),
     now,
   };
 }
 
 /** What was taken, or the nearest times. Those who are too late need not stand in the queue of those who are not. */
 async function takenOr<T>(
-  ports: Pick<HoldAppointmentPorts, 'diary' | 'now'>,
+  ports: Pick<HoldAppointmentPorts, 'diary' | 'now' | 'offersVideo'>,
   { owner }: Caller,
   wanted: WantedTime,
   take: () => Promise<T | null>,
 ): Promise<T | FailureOf<TimeRefusals>> {
-  const own = { holder: owner, appointmentId: null, now: ports.now() };
+  const own = { holder: owner, appointmentId: null, offersVideo: ports.offersVideo, now: ports.now() };
   const isFree = (await freeTime(ports.diary, wanted, own)) !== null;
   const taken = isFree ? await orTimeTaken(take) : null;
   return taken ?? timeTaken(ports.diary, wanted, own);
@@ -197,7 +203,8 @@ async function book(
   if (ofOwner >= MOST_BOOKED || (!isGuest(caller) && ofEmail >= MOST_BOOKED))
     return { type: 'AppointmentLimitError' };
   const person = { site, owner, contact, note: asked.note, storeId: wanted.store.id };
-  const appointment = appointmentOf(ports, person, free, now);
+  const named = { id: ports.newId(), number: ports.newAppointmentNumber() };
+  const appointment = appointmentOf(named, person, free, now);
   await storeBooked(ports, tx, appointment, isGuest(caller) ? 'guest' : 'customer');
   const claim = { storeId: wanted.store.id, appointmentId: appointment.id, holder: null, expiresAt: null };
   await takeTime(ports, tx, free, claim);
@@ -205,14 +212,14 @@ async function book(
 }
 
 export const appointmentOf = (
-  ports: Pick<BookAppointmentPorts, 'newId' | 'newAppointmentNumber'>,
+  { id, number }: Pick<Appointment, 'id' | 'number'>,
   { site, owner, contact, note, storeId }: WhoComes,
   { service, startsAt, endsAt }: FreeTime,
   now: Date,
 ): Appointment => ({
   ...contact,
-  id: ports.newId(),
-  number: ports.newAppointmentNumber(),
+  id,
+  number,
   site,
   owner,
   storeId,

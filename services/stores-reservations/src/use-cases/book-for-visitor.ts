@@ -7,12 +7,13 @@ import { parseContact } from '../domain/reservation/contact.ts';
 import type { ContactInput } from '../domain/reservation/contact.ts';
 import type { Store } from '../domain/store/store.ts';
 import { appointmentOf } from './book-appointment.ts';
+import type { VideoOffer } from './ports/diary.ts';
 import { storeBooked } from './store-appointment.ts';
 import type { StoreAppointmentPorts } from './store-appointment.ts';
 import { freeTime, nearestTo, takeTime } from './take-time.ts';
 import type { TakeTimePorts } from './take-time.ts';
 
-export interface BookForVisitorPorts extends StoreAppointmentPorts, TakeTimePorts {
+export interface BookForVisitorPorts extends StoreAppointmentPorts, TakeTimePorts, VideoOffer {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly teamIn: (tx: Tx) => {
     storeOfKey(key: string): Promise<{ readonly id: string; readonly site: Site } | null>;
@@ -49,18 +50,20 @@ export function bookForVisitor(
   const note = optionalLines('note', asked.note, NOTE_LENGTH);
   return ports.transaction(async (tx): Promise<BookedForVisitor> => {
     const found = await ports.teamIn(tx).storeOfKey(storeKey);
-    const store = found === null ? null : await ports.storesIn(tx).byKey(found.site, storeKey);
-    if (store === null) return { outcome: 'unknown-store' };
+    if (found === null) return { outcome: 'unknown-store' };
     const diary = ports.diaryIn(tx);
-    const now = await diary.lock(store.id);
+    const now = await diary.lock(found.id);
+    // Its hours as they are behind the lock.
+    const store = await ports.storesIn(tx).byKey(found.site, storeKey);
+    if (store === null) return { outcome: 'unknown-store' };
     const wanted = { store, serviceKey, startsAt };
-    const all = { holder: null, appointmentId: null, now, isTeam: true };
+    const { offersVideo } = ports;
+    const all = { holder: null, appointmentId: null, now, isTeam: true, offersVideo };
     const free = await freeTime(diary, wanted, all);
     if (free === null) return { outcome: 'taken', nearest: await nearestTo(diary, wanted, all) };
     const number = ports.newAppointmentNumber();
-    const named = { newId: ports.newId, newAppointmentNumber: () => number };
     const person = { site: store.site, owner: `s:${number}`, contact, note, storeId: store.id };
-    const appointment = appointmentOf(named, person, free, now);
+    const appointment = appointmentOf({ id: ports.newId(), number }, person, free, now);
     await storeBooked(ports, tx, appointment, by);
     const claim = { storeId: store.id, appointmentId: appointment.id, holder: null, expiresAt: null };
     await takeTime(ports, tx, free, claim);

@@ -8,13 +8,15 @@ import { instantOf } from './book-appointment.ts';
 import { appointmentAsked } from './linked-appointment.ts';
 import type { AppointmentAsked, FoundAppointments, LinkedAppointmentPorts } from './linked-appointment.ts';
 import { orTimeTaken } from './or-time-taken.ts';
-import type { OwnClaims, ReadDiaryPorts } from './read-diary.ts';
+import type { VideoOffer } from './ports/diary.ts';
+import type { DiaryAsked, ReadDiaryPorts } from './read-diary.ts';
 import { storeAppointmentMove } from './store-appointment.ts';
 import type { StoreAppointmentPorts } from './store-appointment.ts';
 import { freeTime, takeTime, timeTaken } from './take-time.ts';
 import type { TakeTimePorts, WantedTime } from './take-time.ts';
 
-export interface ChangeAppointmentPorts extends StoreAppointmentPorts, TakeTimePorts, LinkedAppointmentPorts {
+export interface ChangeAppointmentPorts
+  extends StoreAppointmentPorts, TakeTimePorts, LinkedAppointmentPorts, VideoOffer {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly appointmentsIn: (
     tx: Tx,
@@ -58,7 +60,7 @@ export function moveAppointment(
 interface TimeGone {
   readonly type: 'TimeGone';
   readonly wanted: WantedTime;
-  readonly own: OwnClaims;
+  readonly own: Omit<DiaryAsked, 'now'>;
 }
 
 async function moveTo(
@@ -76,7 +78,7 @@ async function moveTo(
   if (appointmentRefusal(from, 'move', at) !== null) return CLOSED;
   const store = await ports.storesIn(tx).ofReservation(from);
   await diary.dropHolds(caller.owner);
-  const own = { holder: caller.owner, appointmentId: from.id };
+  const own = { holder: caller.owner, appointmentId: from.id, offersVideo: ports.offersVideo };
   const wanted = { store, serviceKey: from.serviceKey, startsAt };
   const free = await freeTime(diary, wanted, { ...own, now: at });
   if (free === null) return { type: 'TimeGone', wanted, own };

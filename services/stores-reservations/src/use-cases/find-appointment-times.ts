@@ -6,10 +6,11 @@ import type { Store } from '../domain/store/store.ts';
 import { appointmentAsked } from './linked-appointment.ts';
 import type { AppointmentAsked, FoundAppointments, LinkedAppointmentPorts } from './linked-appointment.ts';
 import type { Asker } from './linked-reservation.ts';
+import type { VideoOffer } from './ports/diary.ts';
 import { readDiary } from './read-diary.ts';
 import type { ReadDiaryPorts } from './read-diary.ts';
 
-export interface FindAppointmentTimesPorts extends LinkedAppointmentPorts {
+export interface FindAppointmentTimesPorts extends LinkedAppointmentPorts, VideoOffer {
   readonly stores: { byKey(site: Site, key: string): Promise<Store | null> };
   readonly appointments: FoundAppointments;
   readonly diary: ReadDiaryPorts;
@@ -51,7 +52,8 @@ export async function findAppointmentTimes(
     moving == null ? null : appointmentAsked(ports, ports.appointments, caller, moving),
   ]);
   if (store === null) return null;
-  const own = { holder: caller.owner, appointmentId: moved?.id ?? null, now };
+  const { offersVideo } = ports;
+  const own = { holder: caller.owner, appointmentId: moved?.id ?? null, offersVideo, now };
   const read = await readDiary(ports.diary, store, serviceKey, own);
   if (read === null) return null;
   const shown = Math.min(Math.max(days, 1), MOST_DAYS);

@@ -4,9 +4,15 @@ import type { Claim, Diary } from '../domain/diary/diary.ts';
 import { offers } from '../domain/diary/offers.ts';
 import type { DayOffers } from '../domain/diary/offers.ts';
 import type { Store } from '../domain/store/store.ts';
+import type { VideoOffer } from './ports/diary.ts';
 
 export interface ReadDiaryPorts {
-  service(storeId: string, key: string, from: string): Promise<Omit<Diary, 'times'> | null>;
+  service(
+    storeId: string,
+    key: string,
+    from: string,
+    offer: VideoOffer,
+  ): Promise<Omit<Diary, 'times'> | null>;
   claims(storeId: string, from: Date, until: Date, own: OwnClaims): Promise<Claim[]>;
 }
 
@@ -22,7 +28,7 @@ export interface DiaryRead {
   readonly days: readonly DayOffers[];
 }
 
-export interface DiaryAsked extends OwnClaims {
+export interface DiaryAsked extends OwnClaims, VideoOffer {
   readonly now: Date;
   /** YYYY-MM-DD; every day that can be booked without it. */
   readonly only?: string;
@@ -35,10 +41,10 @@ export async function readDiary(
   ports: ReadDiaryPorts,
   store: Pick<Store, 'id' | 'week' | 'exceptions'>,
   serviceKey: string,
-  { now, only, isTeam = false, ...own }: DiaryAsked,
+  { now, only, isTeam = false, offersVideo, ...own }: DiaryAsked,
 ): Promise<DiaryRead | null> {
   const from = only ?? londonDate(now);
-  const found = await ports.service(store.id, serviceKey, from);
+  const found = await ports.service(store.id, serviceKey, from, { offersVideo });
   if (found === null) return null;
   const days = only === undefined ? found.service.horizonDays + 1 : 1;
   const claims = await ports.claims(

@@ -104,7 +104,8 @@ async function timeFor(
     serviceKey: from.serviceKey,
     startsAt,
   };
-  const own = { holder: null, appointmentId: from.id, now: at, isTeam: true };
+  // One by video keeps its service also while there is no vendor.
+  const own = { holder: null, appointmentId: from.id, now: at, isTeam: true, offersVideo: true };
   const free = await freeTime(diary, wanted, own);
   if (service.kind === 'move') return free ?? nearestTo(diary, wanted, own);
   return (free && atAnother(free, await diary.takenBy(from.id))) ?? [];

@@ -11,18 +11,22 @@ beforeAll(async () => {
   service = await startStores();
   // The program reads the clock of its process.
   await service.setClock(new Date().toISOString());
-  await openDiary(service);
 });
 afterAll(() => service.stop());
 
 const ROOT = new URL('../../', import.meta.url);
-function reservations(...args: string[]): Promise<{ code: number; said: string }> {
+const reservations = (...args: string[]) => reservationsWith({}, ...args);
+function reservationsWith(
+  settings: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<{ code: number; said: string }> {
   const env = {
     ...process.env,
     DATABASE_URL: service.database.url,
     PORT: '0',
     KAFKA_BROKERS: '127.0.0.1:1',
     ...outsideEnvironment(),
+    ...settings,
   };
   return new Promise((resolve) => {
     const words = ['src/operate-reservations.ts', ...args];
@@ -35,19 +39,21 @@ function reservations(...args: string[]): Promise<{ code: number; said: string }
 const BY = ['--by', 'Grace'];
 const WHY = ['--reason', 'Training', ...BY];
 
+const WHO = [
+  '--first-name',
+  'Ada',
+  '--last-name',
+  'Byron',
+  '--email',
+  'a@example.com',
+  '--phone',
+  '07700900123',
+];
+
 it('[RT-14] a store’s team books, blocks and moves by commands, and sees what cannot be kept', async () => {
+  await openDiary(service);
   const day = daysAfter(londonDate(service.clock()), 8);
-  const who = [
-    '--first-name',
-    'Ada',
-    '--last-name',
-    'Byron',
-    '--email',
-    'a@example.com',
-    '--phone',
-    '07700900123',
-  ];
-  const booked = await reservations('book', 'bb-leeds', SERVICE, day, '11:00', ...who, ...BY);
+  const booked = await reservations('book', 'bb-leeds', SERVICE, day, '11:00', ...WHO, ...BY);
   const number = /^(A-\w{8}): booked/.exec(booked.said)?.[1];
   if (number === undefined) throw new Error(booked.said);
   const block = ['block', 'bb-leeds', 'all', day, '10:00-13:00', ...WHY];
@@ -62,4 +68,19 @@ it('[RT-14] a store’s team books, blocks and moves by commands, and sees what 
     /Adviser 0 {2}mon 06:00-23:00.*\n.*\n.*room\nblock/s,
   );
   expect((await reservations('cancel', number, ...BY)).code).toBe(2);
+});
+
+it('[RT-14] without a vendor of rooms nothing is booked by video, and what is booked is still served', async () => {
+  await openDiary(service, true);
+  const day = daysAfter(londonDate(service.clock()), 8);
+  const book = ['book', 'bb-leeds', SERVICE, day, '11:00', ...WHO, ...BY];
+  const without = (...args: string[]) => reservationsWith({ VIDEO_ROOMS_URL: '' }, ...args);
+  expect(await without(...book)).toEqual({ code: 1, said: 'Nobody is free then.' });
+  expect((await service.pool.query('SELECT 1 FROM appointment')).rows).toEqual([]);
+  const vendor = { VIDEO_ROOMS_URL: 'https://video.example' };
+  const number = /^(A-\w{8}): booked/.exec((await reservationsWith(vendor, ...book)).said)![1]!;
+  expect(await without('move', number, day, '14:00', ...WHY)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('booked, 2pm on'),
+  });
 });

@@ -1,13 +1,13 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Site } from '@loupe/contracts/sites';
 import type { AppointmentKind, Claim, Diary } from '../../domain/diary/diary.ts';
-import type { BookableService, NewClaim } from '../../use-cases/ports/diary.ts';
+import type { BookableService, NewClaim, VideoOffer } from '../../use-cases/ports/diary.ts';
 import * as statements from './diary-statements.ts';
 
 export type DiaryRepository = ReturnType<typeof diaryRepository>;
 
-/** The diaries of stores: what can be booked there, and what is taken. @param offersVideo whether there is a vendor of video rooms */
-export const diaryRepository = (tx: Tx, { offersVideo }: { readonly offersVideo: boolean }) => ({
+/** The diaries of stores: what can be booked there, and what is taken. */
+export const diaryRepository = (tx: Tx) => ({
   /** The database's clock. Others who book in the store wait until the transaction ends. */
   async lock(storeId: string): Promise<Date> {
     const [row] = await tx.query(statements.LOCK_DIARY, [storeId]);
@@ -16,7 +16,12 @@ export const diaryRepository = (tx: Tx, { offersVideo }: { readonly offersVideo:
   },
 
   /** A service of a store without the store's hours; null where the store has none of that key. @param from YYYY-MM-DD */
-  async service(storeId: string, key: string, from: string): Promise<Omit<Diary, 'times'> | null> {
+  async service(
+    storeId: string,
+    key: string,
+    from: string,
+    { offersVideo }: VideoOffer,
+  ): Promise<Omit<Diary, 'times'> | null> {
     const [row] = await tx.query(statements.DIARY, [storeId, key, from, offersVideo]);
     if (row === undefined) return null;
     const { people, rooms, ...service } = row;
@@ -62,7 +67,7 @@ export const diaryRepository = (tx: Tx, { offersVideo }: { readonly offersVideo:
     await tx.query(statements.DROP_HOLDS, [holder]);
   },
 
-  bookable: (site: Site, kind: AppointmentKind): Promise<BookableService[]> =>
+  bookable: (site: Site, kind: AppointmentKind, { offersVideo }: VideoOffer): Promise<BookableService[]> =>
     tx.query(statements.BOOKABLE, [site, kind, offersVideo]),
 
   /** @returns how many claims and blocks were deleted */

@@ -21,7 +21,7 @@ export function housekeeping(tx: Tx) {
           reservationRepository(tx).forget,
           appointmentRepository(tx).forget,
           pricePromiseRepository(tx).forget,
-          diaryRepository(tx, { offersVideo: false }).prune,
+          diaryRepository(tx).prune,
         ],
         async (run) => (rows += await run(CLEARED_AT_ONCE)),
       );

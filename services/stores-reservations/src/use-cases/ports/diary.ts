@@ -9,6 +9,11 @@ export interface BookableService {
   readonly stores: readonly { readonly key: string; readonly name: string }[];
 }
 
+export interface VideoOffer {
+  /** False leaves services by video out: there is no vendor of rooms. */
+  readonly offersVideo: boolean;
+}
+
 /** A stretch that is taken of people's and rooms' time: for an appointment, or for a visitor who fills in the form. */
 export interface NewClaim {
   readonly resources: readonly string[];
