@@ -56,7 +56,7 @@ export const MESSAGING: readonly Alert[] = [
     runbook: 'later-work-waiting.md',
     ...ticket,
     by: 'job',
-    summary: 'an e-mail or a dispatch has waited for ten minutes',
+    summary: 'an e-mail, a dispatch or the making of a video room has waited for ten minutes',
   }),
   // A refund waits for an hour for the gift card that was returned with it, when a request for that card was lost.
   above('loupe_overdue_seconds', 7_200, {
@@ -72,13 +72,28 @@ export const MESSAGING: readonly Alert[] = [
     for: '5m',
     runbook: 'later-work-waiting.md',
     ...ticket,
-    expr: 'max by (job, kind) (loupe_later_work_age_seconds{kind!="dispatch"}) > 14400',
+    expr: 'max by (job, kind) (loupe_later_work_age_seconds{kind!~"dispatch|video-room"}) > 14400',
     summary: 'an e-mail has failed for four hours',
     examples: [
       {
         series: 'loupe_later_work_age_seconds{job="a",kind="order-email"}',
         bad: constant(14_401),
         good: constant(14_400),
+      },
+    ],
+  },
+  {
+    name: 'VideoRoomsWait',
+    for: '5m',
+    runbook: 'later-work-waiting.md',
+    ...ticket,
+    expr: 'max by (job) (loupe_later_work_age_seconds{kind="video-room"}) > 3600',
+    summary: 'a visitor who booked an appointment by video an hour ago has no link to its room',
+    examples: [
+      {
+        series: 'loupe_later_work_age_seconds{job="a",kind="video-room"}',
+        bad: constant(3_601),
+        good: constant(3_600),
       },
     ],
   },

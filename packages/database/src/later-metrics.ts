@@ -25,12 +25,12 @@ export function laterMetrics(pool: pg.Pool, kinds: readonly string[]): MetricSou
       return [
         gauge(
           'loupe_later_work_oldest_seconds',
-          'How long the oldest due e-mail or dispatch has waited for its attempt.',
+          'How long the oldest due later work has waited for its attempt.',
           Math.max(0, ...rows.map(({ late }) => late)),
         ),
         gauge(
           'loupe_later_work_age_seconds',
-          'How long ago the oldest e-mail or dispatch that is not done was stored, by kind.',
+          'How long ago the oldest later work that is not done was stored, by kind.',
           [...ages].map(([kind, value]) => ({ labels: { kind }, value })),
         ),
       ];

@@ -13,13 +13,24 @@ export interface VideoRooms {
 
 export interface OpenVideoRoomPorts extends Pick<StoreAppointmentPorts, 'appointmentMailsIn'> {
   readonly videoRooms: VideoRooms;
+  readonly now: () => Date;
   readonly appointments: { find(id: string): Promise<Appointment | null> };
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly appointmentsIn: (tx: Tx) => { setVideo(id: string, url: string): Promise<Appointment | null> };
 }
 
-/** Until the day before the furthest appointment a vendor may be away. */
-const ROOM: RetryPolicy = { firstPauseSeconds: 5, longestPauseSeconds: 600, giveUpAfterSeconds: 60 * 86_400 };
+/** The appointment is over: nobody meets in its room any more. */
+class AppointmentOverError extends Error {
+  override readonly name = 'AppointmentOverError';
+}
+
+/** A vendor may be away until the appointment is over, whenever that is: it may be moved. */
+const ROOM: RetryPolicy = {
+  firstPauseSeconds: 5,
+  longestPauseSeconds: 600,
+  giveUpAfterSeconds: Infinity,
+  isFinal: (error) => error instanceof AppointmentOverError,
+};
 
 /** Make the rooms of appointments by video after they were booked, and owe the e-mail with the link once. */
 export const videoRoomHandlers = (
@@ -30,6 +41,7 @@ export const videoRoomHandlers = (
     run: async ({ appointmentId }) => {
       const appointment = await ports.appointments.find(appointmentId);
       if (appointment?.state !== 'BOOKED' || appointment.videoUrl !== null) return;
+      if (appointment.endsAt <= ports.now()) throw new AppointmentOverError('The visitor had no room.');
       const url = await ports.videoRooms.open(appointment.id);
       await ports.transaction(async (tx) => {
         const set = await ports.appointmentsIn(tx).setVideo(appointment.id, url);
