@@ -6,6 +6,7 @@ import type { SheetLine, StoreStockRecord } from '../../domain/store-stock/store
 import type { CountedPieces, Signed } from '../../use-cases/ports/store-stock-ledger.ts';
 import { sql } from './gen/statements.ts';
 import { FREE_COUNTED } from './reservation-statements.ts';
+import { storeOfKey } from './store-of-key.ts';
 
 export type StoreStockRepository = ReturnType<typeof storeStockRepository>;
 
@@ -21,8 +22,7 @@ export function storeStockRepository(tx: Tx) {
   return {
     /** A store's id by its key; null when unknown, a post office or closed for good. */
     async storeId(key: string): Promise<string | null> {
-      const [store] = await tx.query(STORE_ID, [key]);
-      return store?.id ?? null;
+      return (await storeOfKey(tx, key))?.id ?? null;
     },
 
     /** Whether the catalogue has published the sku. */
@@ -58,11 +58,6 @@ export function storeStockRepository(tx: Tx) {
     find: (sku: string): Promise<StoreStockRecord[]> => tx.query(FIND, [sku]),
   };
 }
-
-const STORE_ID = sql(
-  'store-id-by-key',
-  `SELECT id FROM store WHERE key = $1 AND kind = 'store' AND NOT closed_for_good`,
-);
 
 const IS_PIECE = sql('is-piece', 'SELECT FROM piece WHERE sku = $1');
 

@@ -1,9 +1,10 @@
-import type { ValuesOf } from '@loupe/database/statement';
+import type { RowOf, ValuesOf } from '@loupe/database/statement';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx, type Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import type pg from 'pg';
+import type { OpeningException } from '../../domain/opening/opening-times.ts';
 import type { Region, StoreDraft } from '../../domain/store/store.ts';
 import type { StoreStore } from '../../use-cases/save-stores.ts';
 import { sql } from './gen/statements.ts';
@@ -47,11 +48,11 @@ const EXCEPTIONS = sql(
   FROM json_array_elements($2::json) AS day
   ON CONFLICT (store_id, date) DO NOTHING`,
 );
-/** Hours that the store's team has set stay. */
-const TEAM_EXCEPTIONS = sql(
-  'exceptions-of-team',
+/** With those that the store's team has set, which stay. */
+const ALL_EXCEPTIONS = sql(
+  'exceptions-of-store',
   `
-  SELECT date::text AS date, reason, opens, closes FROM opening_exception WHERE store_id = $1::uuid AND set_by IS NOT NULL`,
+  SELECT date::text AS date, reason, opens, closes FROM opening_exception WHERE store_id = $1::uuid ORDER BY date`,
 );
 
 const CONTENT_HASHES = sql('content-hashes', 'SELECT id, content_hash AS hash FROM store');
@@ -82,22 +83,17 @@ export function storeStore(
         await tx.query(FORGET_TIMES, [store.id]);
         await tx.query(HOURS, [store.id, JSON.stringify(store.week)]);
         await tx.query(EXCEPTIONS, [store.id, JSON.stringify(store.exceptions)]);
-        const exceptions = withTeams(store.exceptions, await tx.query(TEAM_EXCEPTIONS, [store.id]));
+        const exceptions = (await tx.query(ALL_EXCEPTIONS, [store.id])).map(exceptionOf);
         await enqueue(tx, eventOf({ ...store, exceptions }, row!.version));
       }),
   };
 }
 
-/** The exceptions of a store after its team's have taken the place of those of the same days. */
-function withTeams(
-  exceptions: StoreDraft['exceptions'],
-  ofTeam: readonly { date: string; reason: string; opens: string | null; closes: string | null }[],
-): StoreDraft['exceptions'] {
-  const days = new Map(exceptions.map((exception) => [exception.date, exception]));
-  for (const { date, reason, opens, closes } of ofTeam)
-    days.set(date, { date, reason, span: opens === null || closes === null ? null : { opens, closes } });
-  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
-}
+const exceptionOf = ({ date, reason, opens, closes }: RowOf<typeof ALL_EXCEPTIONS>): OpeningException => ({
+  date,
+  reason,
+  span: opens === null || closes === null ? null : { opens, closes },
+});
 
 async function saveRegions(tx: Tx, regions: readonly Region[]): Promise<void> {
   await tx.query(SAVE_REGIONS, [JSON.stringify(regions)]);

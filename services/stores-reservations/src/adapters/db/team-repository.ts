@@ -1,17 +1,15 @@
-import type { Site } from '@loupe/contracts/sites';
 import type { Tx } from '@loupe/database/tx';
 import type { DiaryBlock, TeamMember } from '../../domain/diary/misfit.ts';
 import type { BookedInStore, DayHours, DiaryAct, NewBlock, PersonHours } from '../../use-cases/ports/team.ts';
 import { FILL_BLOCKS } from './diary-statements.ts';
+import { storeOfKey } from './store-of-key.ts';
 import * as statements from './team-statements.ts';
 
 export type TeamRepository = ReturnType<typeof teamRepository>;
 
 /** What a store's team decides about its diary: blocks, hours of days, and when people work. */
 export const teamRepository = (tx: Tx) => ({
-  async storeOfKey(key: string): Promise<{ readonly id: string; readonly site: Site } | null> {
-    return (await tx.query(statements.STORE_OF_KEY, [key]))[0] ?? null;
-  },
+  storeOfKey: (key: string) => storeOfKey(tx, key),
 
   members: (storeId: string): Promise<TeamMember[]> => tx.query(statements.TEAM, [storeId]),
   blocks: (storeId: string): Promise<DiaryBlock[]> => tx.query(statements.BLOCKS, [storeId]),

@@ -1,11 +1,5 @@
-import type { Site } from '@loupe/contracts/sites';
 import type { WorkSpan } from '../../domain/diary/diary.ts';
 import { sql } from './gen/statements.ts';
-
-export const STORE_OF_KEY = sql(
-  'store-of-key-for-team',
-  `SELECT id, site FROM store WHERE key = $1 AND kind = 'store'`,
-).refine<{ site: Site }>();
 
 /** People and rooms of a store, with when people work from today on. */
 export const TEAM = sql(

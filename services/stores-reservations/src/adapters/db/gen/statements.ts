@@ -229,7 +229,7 @@ interface Statements {
     values: [string];
     row: object;
   };
-  'exceptions-of-team': {
+  'exceptions-of-store': {
     values: [string];
     row: {
       date: string;
@@ -1249,13 +1249,7 @@ interface Statements {
       expected: number;
     };
   };
-  'store-id-by-key': {
-    values: [string];
-    row: {
-      id: string;
-    };
-  };
-  'store-of-key-for-team': {
+  'store-of-key': {
     values: [string];
     row: {
       id: string;
