@@ -1,11 +1,14 @@
+import type { ComponentProps } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { announceAddition } from '#features/cart/bag-additions.ts';
 import type { CartChange } from '#features/cart/cart-api.ts';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import type { AddedOptions } from '#features/personal/field-names.ts';
-import type { ExpressSource } from '#features/payment/express/express-method.ts';
+import type { ExpressButtons } from '#features/payment/express-buttons.tsx';
 
 export type Piece = { productId: string; variantId: string; sku: string; options: AddedOptions };
+
+type ExpressSource = ComponentProps<typeof ExpressButtons>['source'];
 
 type Filled = Awaited<ReturnType<ExpressSource['fill']>>;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Calculation } from '#features/finance/client/calculator.tsx';
 import { planShown, rememberPlan, type PlanPorts } from './remember-plan.ts';
 
-type Wished = Parameters<PlanPorts['ask']>[0];
+type Found = Awaited<ReturnType<PlanPorts['ask']>>;
 
 const planOf = (financeProduct: string, value: number) => ({ financeProduct, deposit: { value } });
 
@@ -10,10 +9,10 @@ const planOf = (financeProduct: string, value: number) => ({ financeProduct, dep
 function bag(...allowed: string[]) {
   const kept: [string, number][] = [];
   const ports: PlanPorts = {
-    ask: async (wished: Wished = { financeProduct: allowed[0] ?? '', deposit: 100 }) => {
-      if (allowed.length === 0) return null;
-      if (!allowed.includes(wished.financeProduct)) throw new Error('We do not have this plan.');
-      return { plan: planOf(wished.financeProduct, wished.deposit) } as unknown as Calculation;
+    ask: async ({ financeProduct = allowed[0], deposit } = {}) => {
+      if (financeProduct === undefined) return null;
+      if (!allowed.includes(financeProduct)) throw new Error('We do not have this plan.');
+      return { plan: planOf(financeProduct, deposit ?? 100) } as unknown as Found;
     },
     keep: async (...plan) => {
       kept.push(plan);

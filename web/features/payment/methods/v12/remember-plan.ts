@@ -1,12 +1,12 @@
-import type { Calculation } from '#features/finance/client/calculator.tsx';
+import type { askForBag } from '#features/finance/ask-for-plan.ts';
+import type { keepPlan } from '#features/finance/keep-plan.ts';
 
 type Plan = { readonly financeProduct: string; readonly deposit: { readonly value: number } };
 
 /** Calls of the bag; other ones in tests. */
 export type PlanPorts = {
-  /** @param wished the plan that the calculation begins with */
-  ask: (wished?: { financeProduct: string; deposit: number }) => Promise<Calculation | null>;
-  keep: (financeProduct: string, deposit: number) => Promise<string | null>;
+  ask: typeof askForBag;
+  keep: typeof keepPlan;
 };
 
 /** Their scripts are loaded with the panel's. */
@@ -29,7 +29,7 @@ export async function rememberPlan({ ask, keep }: PlanPorts = HERE): Promise<voi
 }
 
 /** @returns null for none, and for one that this bag may not have any more */
-async function askForLast(ask: PlanPorts['ask']): Promise<Calculation | null> {
+async function askForLast(ask: PlanPorts['ask']): ReturnType<PlanPorts['ask']> {
   if (last === undefined) return null;
   return ask({ financeProduct: last.financeProduct, deposit: last.deposit.value }).catch(() => null);
 }
