@@ -35,6 +35,8 @@ const states = async () =>
   (await shop().query<{ state: string }>('SELECT state FROM cart ORDER BY created_at, number')).map(
     ({ state }) => state,
   );
+const NEXT_LOOK = '10 minutes';
+const idOf = async () => (await shop().query<{ id: string }>('SELECT id FROM placement'))[0]?.id ?? '';
 const overdue = () => shop().query('UPDATE placement SET due_at = clock(), challenge_until = clock()');
 let ports: Instance['ports'];
 beforeAll(() => void ({ ports } = shop().instance()));
@@ -92,12 +94,57 @@ describe('a payment that its provider decides on later', () => {
   it('is asked about at once when payments tells of it, and keeps its deadline until then', async () => {
     await waiting();
     expect(await sweep()).toBe(0);
-    const [{ id = '' } = {}] = await shop().query<{ id: string }>('SELECT id FROM placement');
+    const id = await idOf();
     await ports.placements.hasten(id);
     shop().payments.settle(id, { kind: 'declined', reason: 'suspected-fraud' });
     expect(await sweep()).toBe(1);
     expect(await placement()).toMatchObject({ state: 'released' });
     await expectSound(shop());
+  });
+
+  it('[BH-13] is an order with the next look when its end is told while the sweeper asks', async () => {
+    await waiting();
+    const id = await idOf();
+    const { payments } = shop();
+    payments.finding = async () => {
+      payments.settle(id, await approve(payments.requests.at(-1)!));
+      await ports.placements.hasten(id);
+    };
+    await ports.placements.hasten(id);
+    expect(await sweep()).toBe(1);
+    expect(await placement()).toEqual({ state: 'challenge', until: 24 });
+    await shop().moveClock(NEXT_LOOK);
+    expect(await sweep()).toBe(1);
+    expect(await placement()).toMatchObject({ state: 'placed' });
+    await expectSound(shop());
+  });
+
+  it('[BH-13] is an order with the next look when its end is told during the return of its shopper', async () => {
+    const { place } = await waiting();
+    const id = await idOf();
+    const { payments } = shop();
+    payments.afterChallenge = async () => {
+      await ports.placements.hasten(id);
+      return WAIT;
+    };
+    expect(await place()).toMatchObject({ __typename: 'CheckoutInProgress' });
+    payments.settle(id, await approve(payments.requests.at(-1)!));
+    await shop().moveClock(NEXT_LOOK);
+    expect(await sweep()).toBe(1);
+    expect(await placement()).toMatchObject({ state: 'placed' });
+    await expectSound(shop());
+  });
+
+  it('is looked at every ten minutes, and its shopper is told once', async () => {
+    await waiting();
+    for (const minutes of [10, 20, 30]) {
+      await shop().moveClock(`${minutes} minutes`);
+      expect([await sweep(), await sweep()]).toEqual([1, 0]);
+      expect(await placement()).toEqual({ state: 'challenge', until: 24 });
+    }
+    expect(await shop().query(`SELECT payload ->> 'type' AS type FROM later_work`)).toEqual([
+      { type: 'decision' },
+    ]);
   });
 
   it('waits seven days at most, whatever the provider says', async () => {

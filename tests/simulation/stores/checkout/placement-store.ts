@@ -19,7 +19,7 @@ import type { RunStatement } from '../run-statement.ts';
 import { activeCart, NONE } from './cart-store.ts';
 import type { Promotions } from './cart-store.ts';
 import { dropUsedCodes, endUses } from './code-store.ts';
-import { MOST_WAIT_MS, placementOf, putStock, runClaim } from './run-claim.ts';
+import { MOST_WAIT_MS, NEXT_LOOK_MS, placementOf, putStock, runClaim } from './run-claim.ts';
 import { goodsOf } from './placed-goods.ts';
 import type { CartRow, CheckoutTables, OrderRow, PlacementRow, ReservationRow, StockRow } from './tables.ts';
 
@@ -129,12 +129,13 @@ export function memoryPlacementStore(
       run('placements.beginWait', (view) => {
         const cart = view.lock(tables.carts, from.cartId) as CartRow;
         const before = view.lock(tables.placements, from.id);
-        const until = Math.min(view.now.getTime() + seconds * 1_000, (before?.createdAt ?? 0) + MOST_WAIT_MS);
+        const now = view.now.getTime();
+        const until = Math.min(now + seconds * 1_000, (before?.createdAt ?? 0) + MOST_WAIT_MS);
         const row = move(view, from, {
           state: 'challenge',
           challenge: action,
           challengeUntil: until,
-          dueAt: until,
+          dueAt: Math.min(until, now + NEXT_LOOK_MS),
         });
         if (row === undefined) return null;
         if (cart.state === 'active') {

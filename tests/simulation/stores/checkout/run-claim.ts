@@ -1,4 +1,7 @@
-import { MOST_WAIT_DAYS } from '../../../../services/cart-checkout/src/domain/placement/transitions.ts';
+import {
+  MOST_WAIT_DAYS,
+  NEXT_LOOK_MINUTES,
+} from '../../../../services/cart-checkout/src/domain/placement/transitions.ts';
 import type { Claim, ClaimOutcome } from '../../../../services/cart-checkout/src/domain/placement/claim.ts';
 import type { Placement } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
 import { CheckViolation } from '../memory-database.ts';
@@ -7,6 +10,7 @@ import { holdUses, refusedCode } from './code-store.ts';
 import type { CheckoutTables, PlacementRow, StockRow } from './tables.ts';
 
 export const MOST_WAIT_MS = MOST_WAIT_DAYS * 86_400_000;
+export const NEXT_LOOK_MS = NEXT_LOOK_MINUTES * 60_000;
 
 export function placementOf(view: View, row: PlacementRow): Placement {
   const { idempotencyKey: _key, dueAt: _dueAt, createdAt, challengeUntil, ...placement } = row;

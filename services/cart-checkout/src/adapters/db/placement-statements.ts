@@ -1,5 +1,5 @@
 import { dueRows, inSeconds, UNMOVED } from '@loupe/database/due';
-import { MOST_WAIT_DAYS } from '../../domain/placement/transitions.ts';
+import { MOST_WAIT_DAYS, NEXT_LOOK_MINUTES } from '../../domain/placement/transitions.ts';
 import { sql } from './gen/statements.ts';
 import { MAY_WAIT_ON } from './placement-json.ts';
 import type { StoredPlacement } from './placement-json.ts';
@@ -84,14 +84,16 @@ export const BEGIN_CHALLENGE = sql(
   RETURNING placement.challenge_until AS "challengeUntil"`,
 );
 
-// A provider may decide for days: the deadline moves, and the bag goes with the placement. Locked in the order of a release.
+// A provider may decide for days: the deadline moves, and the bag goes with the placement. Locked in the order of a release. It is due
+// before that deadline: HASTEN during the call that this follows would be lost.
 export const BEGIN_WAIT = sql(
   'begin-wait',
   `
   WITH c AS (
     SELECT id FROM cart WHERE id = $2 FOR UPDATE
   ), p AS (
-    UPDATE placement SET state = 'challenge', version = version + 1, challenge = $5, challenge_until = w.until, due_at = w.until
+    UPDATE placement SET state = 'challenge', version = version + 1, challenge = $5, challenge_until = w.until,
+      due_at = least(w.until, clock() + interval '${NEXT_LOOK_MINUTES} minutes')
     FROM c, LATERAL (SELECT least(clock() + make_interval(secs => $6::float8), (
       SELECT f.created_at + interval '${MOST_WAIT_DAYS} days' FROM placement f WHERE f.id = $1)) AS until) AS w
     WHERE placement.id = $1 AND cart_id = c.id AND state = $3 AND version = $4

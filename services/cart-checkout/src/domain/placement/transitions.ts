@@ -29,6 +29,9 @@ export function canBeAbandoned(state: PlacementState): boolean {
 /** From the claim: no placement waits longer, whatever its provider says. */
 export const MOST_WAIT_DAYS = 7;
 
+/** While a provider decides, payments is asked so often: what it tells may come during a call, and then changes nothing. */
+export const NEXT_LOOK_MINUTES = 10;
+
 export function mayBecome(from: PlacementState, to: PlacementState): boolean {
   return TRANSITIONS[from].includes(to);
 }

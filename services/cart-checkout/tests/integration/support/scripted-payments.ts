@@ -88,6 +88,8 @@ export class ScriptedPayments {
   refusal: Extract<PlanVerification, { kind: 'refused' }>['reply'] | null = null;
   /** What happens meanwhile. */
   verifying: (() => Promise<unknown>) | undefined;
+  /** What happens while an answer of `find` is on its way. */
+  finding: (() => Promise<unknown>) | undefined;
   /** Payments needed the answer to the bot check, and has used it up. */
   passedBotCheck = false;
   /** The digest of the plan's card; without it all cards are equal. */
@@ -202,7 +204,9 @@ export class ScriptedPayments {
 
   find = async (placementId: string): Promise<PaymentOutcome> => {
     if (this.down) throw new Error('payments is down');
-    return this.#known.get(placementId) ?? { kind: 'unknown' };
+    const found = this.#known.get(placementId) ?? { kind: 'unknown' };
+    await this.finding?.();
+    return found;
   };
 
   /** Of orders whose hold has ended, and what payments says of them, by their placement. */
@@ -228,7 +232,7 @@ export class ScriptedPayments {
     this.refusal = null;
     this.cardDigestOf = undefined;
     this.passedBotCheck = false;
-    this.verifying = undefined;
+    this.verifying = this.finding = undefined;
     this.resumed.length = 0;
     this.cancelled.length = 0;
     this.#known.clear();
