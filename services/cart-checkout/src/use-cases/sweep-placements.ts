@@ -21,17 +21,24 @@ const LEASE_SECONDS = 15;
 
 /**
  * Settles a batch of overdue placements. Those that are authorised or free of charge are finished; one whose challenge was not
- * stored because of a crash gets it now; one whose provider still decides waits on; all others, also expired challenges, are cancelled. A placement that cannot be settled
- * now is due again when its lease expires.
+ * stored because of a crash gets it now; one whose provider still decides waits on; all others, also expired challenges, are cancelled. A
+ * placement that cannot be settled now is due again when its lease expires.
  * @returns how many were due
  */
 export const sweepPlacements = (ports: SweepPlacementsPorts): Promise<number> =>
   sweepDue({
     lease: () => ports.placements.leaseDue(PLACEMENTS_AT_ONCE, LEASE_SECONDS),
-    deal: async (placement) => settlePlacement(ports, placement, await paymentOf(ports, placement)),
+    deal: async (placement) => {
+      const payment = await paymentOf(ports, placement);
+      if (!isBeingDecided(placement, payment)) await settlePlacement(ports, placement, payment);
+    },
     failed: (error, { id }) =>
       ports.reportFault(error, `Placement ${id} could not be settled and stays due.`),
   });
+
+/** Payments is storing what the provider has said at this moment, and there is time left to ask again. */
+const isBeingDecided = ({ state, challengeOver }: Placement, { kind }: PaymentOutcome): boolean =>
+  kind === 'unknown' && state === 'challenge' && !challengeOver;
 
 async function paymentOf(
   { payments }: SweepPlacementsPorts,
