@@ -44,7 +44,12 @@ describe.each(['beaverbrooks', 'loupe'])('e-mails of %s about a payment that tak
 
   it('say at the end what becomes of bag and deposit, and how else to pay', async () => {
     const { words } = await wordsOf('ended', { site, until: null });
-    for (const said of ['time was over', 'in your bag again', 'pay another way', 'back to your card in full'])
+    for (const said of [
+      'time was over',
+      'goes back into your bag',
+      'pay another way',
+      'back to your card in full',
+    ])
       expect(words).toContain(said);
     const declined = await wordsOf('ended', { site, until: null, isDeclined: true, provider: 'Klarna' });
     expect(declined.words).toContain('Klarna could not agree this time');

@@ -47,12 +47,12 @@ const LETTERS: Readonly<Record<WaitingEmailType, (facts: WaitingLetterFacts) => 
   }),
   ended: ({ provider, isDeclined }) => ({
     heading: 'Your payment has ended',
-    preview: 'No order was placed. Your bag is back.',
+    preview: 'No order was placed.',
     paragraphs: [
       isDeclined
         ? `${provider ?? 'The lender'} could not agree this time. We are not told why, and it changes nothing between you and us.`
         : 'It was cancelled, or its time was over before it was complete. No order was placed.',
-      'What you chose is in your bag again, and you can pay another way. We do not keep the pieces aside any more.',
+      'What you chose goes back into your bag, and you can pay another way. We do not keep the pieces aside any more.',
       ...(provider === null ? ['If you paid a deposit, it goes back to your card in full.'] : []),
     ],
     action: 'See other ways to pay',
