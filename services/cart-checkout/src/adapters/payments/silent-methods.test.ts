@@ -26,4 +26,10 @@ it('[BH-13] knows the methods that do not answer as payments last said, and leav
   answer = () => Promise.reject(new Error('down'));
   at = 10_000;
   expect([await known(), asked]).toEqual([[], 3]);
+  answer = async () => ['paypal'];
+  at = 15_000;
+  expect(await known()).toEqual(['paypal']);
+  // Nobody has read a bag since.
+  at = 45_000;
+  expect([isSilent('paypal'), await known()]).toEqual([false, ['paypal']]);
 });
