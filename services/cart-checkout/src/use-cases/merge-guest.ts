@@ -12,7 +12,11 @@ interface Merges {
 }
 
 export interface MergeGuestPorts {
-  readonly merges: { isPending(customer: Shopper, guest: Shopper): Promise<boolean> };
+  readonly merges: {
+    isPending(customer: Shopper, guest: Shopper): Promise<boolean>;
+    /** The guest's open application for a loan becomes the customer's, who is asked to sign it, and has one at most. */
+    adoptApplication(customer: Shopper, guest: Shopper): Promise<void>;
+  };
   readonly mergesIn: (tx: Tx) => Merges;
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The most products in a list. */
@@ -21,8 +25,8 @@ export interface MergeGuestPorts {
 }
 
 /**
- * Merges a guest's cart and list into the customer's after sign-in, once: the first request with both ids does it, under row locks.
- * A cart under placement is left for a later request. If the merge fails, nothing is changed and the request continues without it.
+ * Merges a guest's cart and list into the customer's after sign-in, once, and hands over an application that waits: the first request
+ * with both ids does it, under row locks. A cart under placement is left for a later request. If the merge fails, nothing is changed and the request continues without it.
  */
 export async function mergeGuest(ports: MergeGuestPorts, customer: Shopper, guest: Shopper): Promise<void> {
   try {
@@ -32,6 +36,7 @@ export async function mergeGuest(ports: MergeGuestPorts, customer: Shopper, gues
       await mergeCart(merges, customer, guest);
       await merges.mergeLists(guest, customer, ports.shoppingListLimit);
     });
+    await ports.merges.adoptApplication(customer, guest);
   } catch (error) {
     ports.reportFault(error, 'What a guest had could not be merged and is left to the next request.');
   }

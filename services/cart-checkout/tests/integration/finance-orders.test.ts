@@ -153,6 +153,56 @@ describe('an application for a loan', () => {
   });
 });
 
+describe('a guest who signs in after applying', () => {
+  const LIVE = `query ($user: [_Any!]!) { _entities(representations: $user) { ... on User {
+    financeApplications { financeApplicationId } } } }`;
+  const liveOf = async (actor: { customerId: string }) => {
+    const user = [{ __typename: 'User', id: actor.customerId }];
+    return (await graph.ask<{ _entities: unknown }>(actor, LIVE, { user })).data?._entities;
+  };
+  const signedIn = ({ anonymousId }: { anonymousId: string }) => ({ anonymousId, customerId: randomUUID() });
+
+  it('[MU-15][QY-06] sees the application there, has no second one, and has the order of it', async () => {
+    const { actor: guest, submitted, id } = await applying();
+    const actor = signedIn(guest);
+    expect(await applied(actor, id)).toMatchObject({ __typename: 'Cart', quantity: 1 });
+    expect(await liveOf(actor)).toEqual([{ financeApplications: [{ financeApplicationId: id }] }]);
+    expect(await submit(actor)).toEqual(submitted);
+    expect(await submit(actor, { ...SEEN, expectedTotal: 1 })).toMatchObject({ financeApplicationId: id });
+    expect(shop.payments.requests).toHaveLength(1);
+    expect(await applied(guest, id)).toBeNull();
+    shop.payments.afterChallenge = approve;
+    const onOtherDevice = { customerId: actor.customerId };
+    expect(await end(onOtherDevice, id)).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await applied(onOtherDevice, id)).toMatchObject({ __typename: 'Order' });
+    await expectSound(shop);
+  });
+
+  it('[MU-15] has the bag back there when it is declined', async () => {
+    const { actor: guest, id } = await applying();
+    const actor = signedIn(guest);
+    await applied(actor, id);
+    shop.payments.afterChallenge = () => ({ kind: 'declined', reason: 'loan-declined' });
+    expect(await end(actor, id)).toMatchObject({ __typename: 'PaymentDeclinedError' });
+    const owners = `SELECT owner, state FROM cart WHERE owner = $1`;
+    expect(await shop.query(owners, [`c:${actor.customerId}`])).toMatchObject([{ state: 'active' }]);
+    await expectSound(shop);
+  });
+
+  it('[MU-15] leaves it to the guest while the customer has one', async () => {
+    const { actor: guest, id } = await applying();
+    const own = { customerId: randomUUID() };
+    await ask(own, ADD, { ...piece(SKU), financeProduct: 'ifc-12', financeDeposit: 0 });
+    await ask(own, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
+    await ask(own, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
+    const { financeApplicationId: ownId } = await submit(own);
+    const both = { ...guest, ...own };
+    expect(await applied(both, id)).toBeNull();
+    expect(await applied(both, ownId)).toMatchObject({ __typename: 'Cart' });
+    expect(await applied(guest, id)).toMatchObject({ __typename: 'Cart' });
+  });
+});
+
 describe('an application with other data', () => {
   it.each([
     [

@@ -42,9 +42,9 @@ let ports: Instance['ports'];
 beforeAll(() => void ({ ports } = shop().instance()));
 const sweep = () => sweepPlacements(ports);
 
-async function waiting() {
+async function waiting(idempotencyKey: string | null = null) {
   const actor = await readyToPay();
-  const { placementId } = await ask(actor, CREATE, { input: { expectedTotal: 265_00 } });
+  const { placementId } = await ask(actor, CREATE, { input: { expectedTotal: 265_00, idempotencyKey } });
   shop().payments.afterChallenge = () => WAIT;
   const place = () => ask(actor, PLACE, { input: { placementId } });
   expect(await place()).toMatchObject({ __typename: 'CheckoutInProgress' });
@@ -135,6 +135,20 @@ describe('a payment that its provider decides on later', () => {
     await expectSound(shop());
   });
 
+  it('[BH-13] is not ended by a look while payments stores the answer of its provider', async () => {
+    await waiting();
+    const id = await idOf();
+    shop().payments.settle(id, { kind: 'unknown' });
+    await shop().moveClock(NEXT_LOOK);
+    expect(await sweep()).toBe(1);
+    expect(await placement()).toMatchObject({ state: 'challenge' });
+    shop().payments.settle(id, await approve(shop().payments.requests.at(-1)!));
+    await shop().moveClock('20 minutes');
+    expect(await sweep()).toBe(1);
+    expect(await placement()).toMatchObject({ state: 'placed' });
+    await expectSound(shop());
+  });
+
   it('is looked at every ten minutes, and its shopper is told once', async () => {
     await waiting();
     for (const minutes of [10, 20, 30]) {
@@ -175,6 +189,16 @@ describe('the bag of a payment that has waited in vain', () => {
     expect(await bagOf(actor)).toMatchObject({ lineItems: [{ quantity: 1 }], shippingAddress: {} });
   });
 
+  it('is refused again in the same way to a request that is repeated', async () => {
+    const { actor, place } = await waiting('repeated');
+    shop().payments.afterChallenge = () => ({ kind: 'declined', reason: 'suspected-fraud' });
+    const declined = await place();
+    expect(declined).toMatchObject({ __typename: 'PaymentDeclinedError' });
+    expect(await states()).toEqual(['active']);
+    const again = { expectedTotal: 265_00, idempotencyKey: 'repeated' };
+    expect(await ask(actor, CREATE, { input: again })).toEqual(declined);
+  });
+
   it('takes the place of a new one without pieces', async () => {
     const { actor, place } = await refused();
     await ask(actor, ADD, piece(SKU));
@@ -191,6 +215,18 @@ describe('the bag of a payment that has waited in vain', () => {
     expect(await states()).toEqual(['merged', 'active']);
     expect(await bagOf(actor)).toMatchObject({ lineItems: [{ quantity: 2 }] });
     await expectSound(shop());
+  });
+
+  it('leaves to a new one how it is paid for', async () => {
+    const { actor, place } = await refused();
+    await ask(actor, ADD, piece(SKU));
+    await shop()
+      .query(`UPDATE cart SET payment_method = CASE state WHEN 'active' THEN 'paypal' ELSE 'v12' END,
+      finance = CASE state WHEN 'active' THEN NULL ELSE '{"product":"ifc-12","type":"IFC","deposit":null}'::jsonb END`);
+    await place();
+    expect(await shop().query(`SELECT payment_method, finance FROM cart WHERE state = 'active'`)).toEqual([
+      { payment_method: 'paypal', finance: null },
+    ]);
   });
 
   it('waits while the new one is being paid for, and is given back by the sweeper', async () => {

@@ -1,3 +1,4 @@
+import { retryOnConflict } from '@loupe/database/conflict';
 import type { Statement } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { MergedLines, StoredLine } from '../../domain/cart/merge-lines.ts';
@@ -15,10 +16,15 @@ export function mergeRepository(tx: Tx) {
   };
 
   return {
-    /** Whether the guest has a cart or a list that can be merged into the customer's now. One inexpensive statement. */
+    /** Whether the guest has a cart, a list or an application that can become the customer's now. One inexpensive statement. */
     async isPending({ site, owner }: Shopper, guest: Shopper): Promise<boolean> {
       const [row] = await tx.query(statements.IS_PENDING, [site, owner, guest.owner]);
       return row?.pending === true;
+    },
+
+    /** A guest's open application becomes the customer's. Nothing is done where it does not wait, or the customer has one. */
+    async adoptApplication({ site, owner }: Shopper, guest: Shopper): Promise<void> {
+      await retryOnConflict(() => tx.query(statements.ADOPT_APPLICATION, [site, owner, guest.owner]));
     },
 
     /** @returns null when there is no such cart, or it is under placement */

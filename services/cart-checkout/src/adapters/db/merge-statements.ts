@@ -1,11 +1,17 @@
 import { FINANCE_METHOD } from '../../domain/cart/chosen-finance.ts';
 import { VARIANT_SKU } from './cart-statements.ts';
 import { sql } from './gen/statements.ts';
+import { isOpenApplication } from './placement-json.ts';
 
 /**
  * The statements that merge a guest's cart and list into a customer's. They run in one transaction, because each must see what
  * was committed before the earlier row locks were granted. Lock order: guest's cart, own cart, guest's list, own list.
  */
+
+// Of a guest: it waits, its bag went with it, and the customer has none of their own.
+const ADOPTABLE = `placement.site = $1 AND placement.owner = $3 AND ${isOpenApplication('placement')} AND placement.state = 'challenge'
+    AND cart.state = 'detached' AND NOT EXISTS (
+      SELECT FROM placement own WHERE own.site = $1 AND own.owner = $2 AND ${isOpenApplication('own')})`;
 
 // $1 site, $2 customer, $3 guest. A cart under placement is not changed.
 export const IS_PENDING = sql(
@@ -15,7 +21,22 @@ export const IS_PENDING = sql(
         SELECT FROM cart c WHERE site = $1 AND owner = $3 AND state = 'active' AND placement_id IS NULL
           AND (EXISTS (SELECT FROM line_item WHERE cart_id = c.id) OR EXISTS (SELECT FROM cart_gift_card WHERE cart_id = c.id)))
       AND NOT EXISTS (SELECT FROM cart WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NOT NULL)
-    OR EXISTS (SELECT FROM shopping_list WHERE site = $1 AND owner = $3 AND size > 0) AS pending`,
+    OR EXISTS (SELECT FROM shopping_list WHERE site = $1 AND owner = $3 AND size > 0)
+    OR EXISTS (SELECT FROM placement JOIN cart ON cart.id = placement.cart_id WHERE ${ADOPTABLE}) AS pending`,
+);
+
+// The bag's row first, as everywhere. A request in progress finds another version, and what it has learned is left to the next look.
+export const ADOPT_APPLICATION = sql(
+  'adopt-application',
+  `
+  WITH bag AS (
+    SELECT cart.id FROM placement JOIN cart ON cart.id = placement.cart_id WHERE ${ADOPTABLE} FOR UPDATE OF cart
+  ), adopted AS (
+    UPDATE placement SET owner = $2, version = version + 1 FROM bag
+    WHERE placement.cart_id = bag.id AND placement.site = $1 AND placement.owner = $3 AND placement.state = 'challenge'
+    RETURNING cart_id
+  )
+  UPDATE cart SET owner = $2, updated_at = now() FROM adopted WHERE cart.id = adopted.cart_id`,
 );
 
 export const LOCK_GUEST_CART = sql(
@@ -49,9 +70,10 @@ export const RETIRE = sql(
   `UPDATE cart SET state = 'merged', version = version + 1, updated_at = now() WHERE id = $1`,
 );
 
+// At the version that the release gave it: the request that was refused may be repeated, and its bag is unchanged.
 export const ACTIVATE = sql(
   'activate-returned-cart',
-  `UPDATE cart SET state = 'active', version = version + 1, updated_at = now() WHERE id = $1`,
+  `UPDATE cart SET state = 'active', updated_at = now() WHERE id = $1`,
 );
 
 export const LOCK_OWN_CART = sql(
@@ -91,9 +113,11 @@ export const MERGE_CARTS = sql(
     discount_codes = CASE id WHEN $1 THEN '{}' ELSE (discount_codes || ARRAY(
       SELECT code FROM cart guest, unnest(guest.discount_codes) WITH ORDINALITY AS e(code, position)
       WHERE guest.id = $1 AND code <> ALL (cart.discount_codes) ORDER BY position))[1:5] END,
-    -- The plan that was chosen last: a guest's, just before signing in.
-    finance = CASE id WHEN $2 THEN coalesce((SELECT guest.finance FROM cart guest WHERE guest.id = $1), finance) END,
-    payment_method = CASE WHEN id = $2 AND EXISTS (SELECT FROM cart guest WHERE guest.id = $1 AND guest.finance IS NOT NULL)
+    -- The plan that was chosen last: a guest's, just before signing in. A bag that is given back to its own shopper is the older one.
+    finance = CASE id WHEN $2 THEN coalesce(
+      (SELECT guest.finance FROM cart guest WHERE guest.id = $1 AND guest.owner <> cart.owner), finance) END,
+    payment_method = CASE WHEN id = $2 AND EXISTS (
+      SELECT FROM cart guest WHERE guest.id = $1 AND guest.finance IS NOT NULL AND guest.owner <> cart.owner)
       THEN '${FINANCE_METHOD}' ELSE payment_method END
   WHERE id = $1 OR id = $2`,
 );

@@ -1,7 +1,7 @@
 import { dueRows, inSeconds, UNMOVED } from '@loupe/database/due';
 import { MOST_WAIT_DAYS, NEXT_LOOK_MINUTES } from '../../domain/placement/transitions.ts';
 import { sql } from './gen/statements.ts';
-import { MAY_WAIT_ON } from './placement-json.ts';
+import { isOpenApplication, MAY_WAIT_ON } from './placement-json.ts';
 import type { StoredPlacement } from './placement-json.ts';
 import { WAIT_EMAIL } from './waiting-email-statements.ts';
 import type { StoredPlan } from './stored-plan.ts';
@@ -29,12 +29,11 @@ export const FIND_LIVE = sql(
   WHERE id = (SELECT placement_id FROM cart WHERE site = $1 AND owner = $2 AND state = 'active')`,
 ).refine<PlacementJson>();
 
-// By the index placement_open_application, of which its condition is a copy.
 export const FIND_OPEN_APPLICATION = sql(
   'find-open-application',
   `
   SELECT ${COLUMNS} FROM placement
-  WHERE site = $1 AND owner = $2 AND state NOT IN ('placed', 'released') AND plan @> '[{"method": "v12"}]'`,
+  WHERE site = $1 AND owner = $2 AND ${isOpenApplication('placement')}`,
 ).refine<PlacementJson & { plan: StoredPlan }>();
 
 // The sweeper asks payments about it.

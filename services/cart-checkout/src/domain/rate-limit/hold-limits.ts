@@ -15,7 +15,8 @@ export const LEAST_SECONDS = 5;
 /**
  * Pieces × seconds of stock held without an order. A window ends half an hour after its last claim, so that it is true of any half
  * hour: at most twenty pieces for twelve minutes. An order takes its placement off; what ends without one is charged for the time that it
- * was held.
+ * was held. Where a provider may take days (`waits` of the method), only the claim is charged, not the time at the lender's form and after
+ * it; of loans, a shopper has one open.
  */
 export const HOLD_LIMITS = {
   session: { hits: LEAST_PIECES * 12 * MINUTES, seconds: HALF_HOUR },

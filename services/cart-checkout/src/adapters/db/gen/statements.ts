@@ -51,6 +51,10 @@ interface Statements {
       listed: boolean;
     };
   };
+  'adopt-application': {
+    values: [string, string, string];
+    row: object;
+  };
   'attach-guest-order': {
     values: [string, string, string];
     row: {
