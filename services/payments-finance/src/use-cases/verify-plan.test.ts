@@ -75,6 +75,15 @@ describe('verifying a plan', () => {
     expect(silentMethods({ providers })).toEqual(['credit-card']);
   });
 
+  it('[BH-13] asks no provider that is not in the plan whether it answers', async () => {
+    const { ports } = world();
+    const asked: string[] = [];
+    const paypal = { ...ports.providers['credit-card'], answers: () => asked.push('paypal') > 0 };
+    const providers = { ...ports.providers, paypal };
+    expect(await verifyPlan({ ...ports, providers }, PLAN)).toMatchObject({ kind: 'verified' });
+    expect(asked).toEqual([]);
+  });
+
   it('a tender verified before is not verified again', async () => {
     const { ports } = world();
     const plan = [{ ...CARD, verified: tender('before') }];

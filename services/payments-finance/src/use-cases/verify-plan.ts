@@ -5,7 +5,7 @@ import type { DetailsRefusal, PlannedTender } from './ports/planned-tender.ts';
 import type { Verifiers } from './ports/providers.ts';
 import { afterChallenge } from './ports/tender-provider.ts';
 import type { VerifiedTender } from './ports/tender-provider.ts';
-import { silentMethods } from './silent-methods.ts';
+import { isSilent } from './silent-methods.ts';
 import { verifyTenders } from './verify-tenders.ts';
 
 export interface PlanToVerify extends TokenOwner {
@@ -43,8 +43,7 @@ interface VerifyPlanPorts {
  */
 export async function verifyPlan(ports: VerifyPlanPorts, order: PlanToVerify): Promise<PlanVerification> {
   // Nothing of it is begun: the shopper chooses another method.
-  const silent = silentMethods(ports);
-  if (order.plan.some(({ details }) => silent.includes(details.method)))
+  if (order.plan.some(({ details }) => isSilent(ports.providers, details.method)))
     return { kind: 'refused', refusal: 'unavailable' };
   const verified = await verifyTenders(order.plan, order, order.timeoutMs, ports.providers);
   if (verified.kind === 'refused') return verified;
