@@ -41,7 +41,7 @@ const server = createServer({
   metrics: [
     ...pools.sources,
     ...metrics,
-    ...metricsOf({ pool, clock: outside.clock }),
+    ...metricsOf({ pool, clock: outside.clock, providers: ports.providers }),
     ...background.metrics,
   ],
   now,

@@ -11,6 +11,7 @@ import { waitMetrics } from './adapters/db/wait-metrics.ts';
 import { paymentMetrics } from './adapters/db/payment-metrics.ts';
 import { giftCardChecks } from './adapters/gift-card-checks.ts';
 import { refusalCounter } from './adapters/refusal-counter.ts';
+import type { Providers } from './use-cases/ports/providers.ts';
 
 /** What this process counts itself. */
 export const createCounters = () => ({
@@ -23,11 +24,12 @@ interface Measured {
   /** Of the background work, by which the metrics are read too. */
   readonly pool: pg.Pool;
   readonly clock: DatabaseClock;
+  readonly providers: Providers;
 }
 
 /** What this instance reports besides its process, its pools and its background work: part of the composition root. */
-export const metricsOf = ({ pool, clock }: Measured): MetricSource[] => [
-  paymentMetrics(pool, clock),
+export const metricsOf = ({ pool, clock, providers }: Measured): MetricSource[] => [
+  paymentMetrics(pool, clock, providers),
   giftCardMetrics(pool, clock),
   holdMetrics(pool, clock),
   waitMetrics(pool, clock),

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function values(): Promise<Record<string, number>> {
   const { backgroundPool, clock } = payments.edges;
-  const metrics = await paymentMetrics(backgroundPool, clock).read();
+  const metrics = await paymentMetrics(backgroundPool, clock, {}).read();
   return Object.fromEntries(
     metrics.map(({ name, samples }) => [name.replace('loupe_payments_', ''), samples[0]!.value]),
   );

@@ -189,7 +189,7 @@ describe('an operator', () => {
     payments.runDatabaseAhead(7_200_000);
     const { backgroundPool, clock } = payments.edges;
     const oldest = async () =>
-      (await paymentMetrics(backgroundPool, clock).read()).find(
+      (await paymentMetrics(backgroundPool, clock, {}).read()).find(
         ({ name }) => name === 'loupe_payments_oldest_unsettled_seconds',
       )?.samples[0]?.value;
     expect(await oldest()).toBe(0);

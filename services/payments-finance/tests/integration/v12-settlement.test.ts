@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { paymentMetrics } from '../../src/adapters/db/payment-metrics.ts';
+import { V12_CAPABILITIES } from '../../src/adapters/v12/capabilities.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { resultOf } from './challenges.ts';
 import { appliedWithDeposit } from './financed-order.ts';
@@ -28,12 +30,20 @@ const lent = async ({ reference }: AuthoriseOrder) => {
   return `${row?.status} ${(row?.loan ?? 0) - (row?.refunded ?? 0)}`;
 };
 
+async function oldestUnsettled() {
+  const { backgroundPool, clock } = world.payments.edges;
+  const offered = { v12: { capabilities: V12_CAPABILITIES } };
+  const metrics = await paymentMetrics(backgroundPool, clock, offered).read();
+  return metrics.find(({ name }) => name === 'loupe_payments_oldest_unsettled_seconds')?.samples[0]?.value;
+}
+
 describe('a financed order', () => {
   it('[MU-15][EU-22] captures the deposit with the first parcel, and asks for the loan with the last', async () => {
     const order = await financed();
     await world.settle(order, [['capture', 100_000]]);
     await settled(2);
     expect(await lent(order)).toBe('awaitingFulfilment 200000');
+    expect(await oldestUnsettled()).toBe(0);
     expect(await world.booked(order)).toMatchObject({
       'asset.cybersource.receivable': 35_000,
       'memorandum.v12.authorised': 200_000,

@@ -3,10 +3,12 @@ import { gauge } from '@loupe/telemetry/metrics';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
 import type { DatabaseClock } from './database-clock.ts';
+import type { PaymentMethod } from '../../domain/payment/payment.ts';
+import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import { OPERATOR } from '../../domain/settlement/settlement.ts';
 import { sql } from './gen/statements.ts';
 
-/** Each part reads a partial index of open cases. $1 milliseconds added to the clock. */
+/** Each part reads a partial index of open cases. $1 milliseconds added to the clock, $2 methods that are paid with the last movement. */
 const READ = sql(
   'payment-metrics',
   `
@@ -29,21 +31,27 @@ const READ = sql(
         ) AND NOT EXISTS (
           SELECT FROM settlement AS last WHERE last.payment_id = settlement.payment_id AND last.final
         ))
-        -- A loan is asked to be paid with the order's last movement, and what comes back waits for that.
+        -- What is paid with the order's last movement waits for it, and so does what comes back of it.
         AND NOT (state = 'intended' AND EXISTS (
-          SELECT FROM tender WHERE tender.id = settlement.tender_id AND tender.method = 'v12'
+          SELECT FROM tender WHERE tender.id = settlement.tender_id AND tender.method = ANY ($2::text[])
         ) AND NOT EXISTS (
           SELECT FROM settlement AS last WHERE last.payment_id = settlement.payment_id AND last.final
         ))), 0)::float8 AS oldest_unsettled_seconds`,
 );
 
+/** The ways to pay that are offered, and what each is able to. */
+type Offered = Readonly<Partial<Record<PaymentMethod, Pick<TenderProvider, 'capabilities'>>>>;
+
 /** What is open in the whole service; every instance reports the same figures. */
-export function paymentMetrics(pool: pg.Pool, clock: DatabaseClock): MetricSource {
+export function paymentMetrics(pool: pg.Pool, clock: DatabaseClock, offered: Offered): MetricSource {
+  const paidLast = Object.entries(offered)
+    .filter(([, { capabilities }]) => capabilities.captures === 'last')
+    .map(([method]) => method);
   const tx = poolTx(pool);
   return {
     name: 'payments',
     async read() {
-      const [row] = await tx.query(READ, [clock.aheadMs()]);
+      const [row] = await tx.query(READ, [clock.aheadMs(), paidLast]);
       const open = row!;
       return [
         gauge(
