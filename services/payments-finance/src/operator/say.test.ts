@@ -62,6 +62,15 @@ describe('the text for an operator', () => {
       '  2026-11-21T09:00:00.000Z  refund £25.00 (operator:r7): done on credit-card XXXX1111 — scratched',
       '  asset.cybersource.receivable  £975.00',
     ]);
+    const wait = {
+      waitsFor: undefined,
+      applicationStatus: 'CANCELLED',
+      changedAt: new Date('2026-11-22T09:00:00Z'),
+      agreedLateAt: new Date('2026-11-23T09:00:00Z'),
+    } as const;
+    expect(historyInWords({ ...history, tenders: [{ ...tender, ...sums, wait }] })).toContain(
+      '    application CANCELLED, waits for nothing since 2026-11-22T09:00:00.000Z, agreed to after its end, 2026-11-23T09:00:00.000Z, and undone at the provider',
+    );
     const difference = {
       method: 'credit-card',
       kind: 'refund',

@@ -2,7 +2,7 @@ import { formatMoney } from '@loupe/money/format';
 import type { SettlementKind } from '../domain/settlement/settlement.ts';
 import type { MethodDifference, Reconciliation, UnreadReport } from '../use-cases/reconcile-settlements.ts';
 import type { OperatorOutcome } from '../use-cases/settle-by-operator.ts';
-import type { PaymentHistory, SettlementView } from '../use-cases/ports/settlement-store.ts';
+import type { PaymentHistory, SettlementView, WaitHistory } from '../use-cases/ports/settlement-store.ts';
 
 /** What an operator reads when an action is refused. */
 const REFUSALS: Record<Extract<OperatorOutcome, { refusal: unknown }>['refusal'], string> = {
@@ -62,6 +62,15 @@ const SUMS = ['authorised', 'captured', 'refunded', 'voided'] as const;
 const settlementInWords = (view: SettlementView): string =>
   [viewInWords(view), view.tender && ` on ${view.tender}`, view.reason && ` — ${view.reason}`].join('');
 
+const waitInWords = ({ waitsFor, applicationStatus, changedAt, agreedLateAt }: WaitHistory): string =>
+  [
+    applicationStatus && `application ${applicationStatus}`,
+    `waits for ${waitsFor ?? 'nothing'} since ${changedAt.toISOString()}`,
+    agreedLateAt && `agreed to after its end, ${agreedLateAt.toISOString()}, and undone at the provider`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 export function historyInWords(history: PaymentHistory): string {
   const { currency, tenders, settlements, ledger } = history;
   const money = (minorUnits: number) => formatMoney(minorUnits, currency || 'GBP');
@@ -70,9 +79,10 @@ export function historyInWords(history: PaymentHistory): string {
   return [
     `order ${history.orderNumber}, placement ${history.placementId}, payment ${history.paymentId}: ${history.state}`,
     sumsOf(history),
-    ...tenders.map(
-      (tender) => `  ${tender.method} ${tender.maskedNumber}, ${tender.state}: ${sumsOf(tender)}`,
-    ),
+    ...tenders.flatMap((tender) => [
+      `  ${tender.method} ${tender.maskedNumber}, ${tender.state}: ${sumsOf(tender)}`,
+      ...(tender.wait === undefined ? [] : [`    ${waitInWords(tender.wait)}`]),
+    ]),
     ...settlements.map((view) => `  ${view.createdAt.toISOString()}  ${settlementInWords(view)}`),
     ...ledger.map(({ account, minorUnits }) => `  ${account}  ${money(minorUnits)}`),
   ].join('\n');

@@ -2,8 +2,9 @@ import { sweepDue } from '@loupe/database/due';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import type { AuthoriseOutcome } from './attempt.ts';
+import type { TenderKey } from './ports/payment-store.ts';
 import type { Providers } from './ports/providers.ts';
-import type { DueWait, WaitStore } from './ports/wait-store.ts';
+import type { WaitStore } from './ports/wait-store.ts';
 import type { ResumeOrder } from './resume-payment.ts';
 
 /** Of each method; fewer calls than its provider accepts at once, so that shoppers who wait for it come first. */
@@ -27,7 +28,7 @@ interface LookAtWaitsPorts {
  */
 export function lookAtWaits({ waits, providers, resume, now, logger }: LookAtWaitsPorts): Promise<number> {
   const lease = async () => {
-    const due: DueWait[] = [];
+    const due: TenderKey[] = [];
     for (const [method, provider] of Object.entries(providers)) {
       const limit = Math.min(WAITS_AT_ONCE, provider.room());
       if (provider.capabilities.waits !== undefined && limit > 0)

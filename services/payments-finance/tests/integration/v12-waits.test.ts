@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { fromBinary } from '@bufbuild/protobuf';
 import { EnvelopeSchema } from '@loupe/contracts/envelope';
 import { PaymentWaitingChangedSchema, WaitsFor } from '@loupe/contracts/payments/payment';
+import { historyInWords } from '../../src/operator/say.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { later, resultOf } from './challenges.ts';
 import { appliedWithDeposit } from './financed-order.ts';
@@ -165,6 +166,10 @@ describe('a yes after the end', () => {
       [order.reference],
     );
     expect(rows).toEqual([{ application_status: 'CANCELLED' }]);
+    const shown = await world.application.showPayment(order.reference);
+    expect(historyInWords(shown!)).toMatch(
+      /v12 .*declined.*\n    application CANCELLED, waits for nothing since .*, agreed to after its end, .*, and undone/,
+    );
     expect(world.payments.logs()).toMatch('agreed to after the payment had ended: undone at the provider');
     expect(await deposits(order)).toEqual([]);
   });

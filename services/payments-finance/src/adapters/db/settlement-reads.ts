@@ -1,8 +1,11 @@
+import type { RowOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
+import type { ApplicationStatus, WaitsFor } from '../../domain/payment/waiting.ts';
 import type {
   PaymentHistory,
   SettlementStore,
   SettlementView,
+  WaitHistory,
 } from '../../use-cases/ports/settlement-store.ts';
 import { sql } from './gen/statements.ts';
 import { tenderStateOf } from './payment-rows.ts';
@@ -29,6 +32,15 @@ const BALANCES = sql(
   WHERE payment_id = $1 GROUP BY account ORDER BY account`,
 );
 
+/** $1 payment. */
+const WAITS = sql(
+  'waits-of-payment',
+  `
+  SELECT wait.tender_id, wait.waits_for, wait.application_status, wait.changed_at, wait.agreed_late_at
+  FROM tender_wait AS wait JOIN tender ON tender.id = wait.tender_id
+  WHERE tender.payment_id = $1`,
+).refine<{ waits_for: WaitsFor | null; application_status: ApplicationStatus | null }>();
+
 export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> {
   return {
     async view(settlementIds) {
@@ -40,6 +52,7 @@ export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> 
       const { id, placement_id: placementId, reference, state, currency } = payment;
       const settlements = await tx.query(VIEW_ALL, [id]);
       const tenders = await tx.query(TENDERS, [id]);
+      const waits = new Map((await tx.query(WAITS, [id])).map((row) => [row.tender_id, waitOf(row)]));
       const ledger = await tx.query(BALANCES, [id]);
       return {
         paymentId: id,
@@ -56,6 +69,7 @@ export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> 
           maskedNumber: tender.masked_number,
           state: tenderStateOf(tender.state),
           ...totalsOf(tender),
+          ...(waits.has(tender.id) && { wait: waits.get(tender.id)! }),
         })),
         settlements: settlements.map(viewOf),
         ledger: ledger.map(({ account, minor }) => ({ account, minorUnits: Number(minor) })),
@@ -63,6 +77,13 @@ export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> 
     },
   };
 }
+
+const waitOf = (row: RowOf<typeof WAITS>): WaitHistory => ({
+  waitsFor: row.waits_for ?? undefined,
+  applicationStatus: row.application_status ?? undefined,
+  changedAt: row.changed_at,
+  agreedLateAt: row.agreed_late_at ?? undefined,
+});
 
 const viewOf = (row: ViewRow): SettlementView => ({
   tender: row.method === null ? undefined : `${row.method} ${row.masked_number ?? ''}`.trim(),

@@ -47,9 +47,7 @@ export function waitRepository(pool: pg.Pool, { clock, wakeRelay, ...writing }: 
       const { longestSeconds } = LOOKS;
       const values = [clock.aheadMs(), method, limit, longestSeconds, BEFORE_LIMIT_SECONDS] as const;
       const rows = await tx.query(CLAIM_WAITS, [...values]);
-      return rows.map(({ tender_id: tenderId, placement_id: placementId, step, attempt }) => {
-        return { tenderId, placementId, step, attempt, method };
-      });
+      return rows.map(({ placement_id: placementId, step, attempt }) => ({ placementId, step, attempt }));
     },
     agreedLate: async (tenderId) => void (await tx.query(AGREED_LATE, [clock.aheadMs(), tenderId])),
   };

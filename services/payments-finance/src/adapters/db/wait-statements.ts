@@ -93,7 +93,7 @@ export const CLAIM_WAITS = sql(
   WITH due AS (${dueRows({
     from: `tender_wait AS wait JOIN tender ON tender.id = wait.tender_id JOIN payment ON payment.id = tender.payment_id
       JOIN tender_action AS stored ON stored.tender_id = wait.tender_id`,
-    key: `wait.tender_id, payment.placement_id, tender.step, tender.attempt, tender.method, stored.valid_until`,
+    key: `wait.tender_id, payment.placement_id, tender.step, tender.attempt, stored.valid_until`,
     at: 'wait.next_look_at',
     now: NOW,
     limit: '$3',
@@ -109,7 +109,7 @@ export const CLAIM_WAITS = sql(
         greatest(due.valid_until - make_interval(secs => $5::float8), ${inSeconds(NOW, String(LOOKS.firstSeconds))}))
   FROM due
   WHERE wait.tender_id = due.tender_id
-  RETURNING wait.tender_id, due.placement_id, due.step, due.attempt, due.method`,
+  RETURNING due.placement_id, due.step, due.attempt`,
 );
 
 /** $1 milliseconds added to the clock, $2 tender. */

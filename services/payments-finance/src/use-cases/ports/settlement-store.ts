@@ -1,4 +1,5 @@
 import type { Amount, PaymentMethod, TenderState } from '../../domain/payment/payment.ts';
+import type { ApplicationStatus, WaitsFor } from '../../domain/payment/waiting.ts';
 import type {
   OperatorFacts,
   OperatorOrder,
@@ -149,6 +150,19 @@ export interface TenderHistory extends TenderTotals {
   readonly method: PaymentMethod;
   readonly maskedNumber: string;
   readonly state: TenderState;
+  /** Where its provider decides later. */
+  readonly wait?: WaitHistory;
+}
+
+/** What was last known of a tender whose provider decides later. */
+export interface WaitHistory {
+  /** Undefined once it waits for nothing any more. */
+  readonly waitsFor: WaitsFor | undefined;
+  /** Of a loan. */
+  readonly applicationStatus: ApplicationStatus | undefined;
+  readonly changedAt: Date;
+  /** When the provider said that a payment which had ended was agreed to, and undid it. */
+  readonly agreedLateAt: Date | undefined;
 }
 
 /** What settling needs of the provider of a tender. */

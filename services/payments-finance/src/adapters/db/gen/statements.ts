@@ -183,11 +183,9 @@ interface Statements {
   'claim-waits': {
     values: [number, string, bigint | number, number, number];
     row: {
-      tender_id: string;
       placement_id: string;
       step: string;
       attempt: number;
-      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
     };
   };
   'close-notice': {
@@ -701,7 +699,7 @@ interface Statements {
     };
   };
   'payment-metrics': {
-    values: [number];
+    values: [number, readonly string[]];
     row: {
       unknown_tenders: number;
       abandoned_reversals: number;
@@ -1238,6 +1236,16 @@ interface Statements {
       created_at: Date;
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay' | null;
       masked_number: string | null;
+    };
+  };
+  'waits-of-payment': {
+    values: [string];
+    row: {
+      tender_id: string;
+      waits_for: 'submission' | 'decision' | 'signature' | null;
+      application_status: string | null;
+      changed_at: Date;
+      agreed_late_at: Date | null;
     };
   };
   'wake-settlements': {
