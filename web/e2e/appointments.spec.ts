@@ -39,8 +39,8 @@ test(
     await appointmentLinkIn(email, /has another time$/);
     await page.getByRole('button', { name: 'Give it up' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /is cancelled$/ })).toBeVisible();
-    // The slot of the content service.
-    await expect(page.getByRole('heading', { level: 2, name: /is cancelled$/ })).toBeVisible();
+    const slot = page.locator(`[data-slot="cancel-${DIARY[shop].kind}"]`);
+    await expect(slot.getByRole('heading', { level: 2, name: /is cancelled$/ })).toBeVisible();
     await appointmentLinkIn(email, /is cancelled$/);
     await context.close();
   },
@@ -104,7 +104,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'We look forward to it' })).toBeVisible();
     await page.getByRole('button', { name: 'Give it up' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /is cancelled$/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Another day, perhaps' })).toBeVisible();
+    const slot = page.locator('[data-slot="dealer-cancel-appointment"]');
+    await expect(slot.getByRole('heading', { level: 2, name: 'Another day, perhaps' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Choose another day' })).toBeVisible();
   },
 );

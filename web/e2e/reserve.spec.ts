@@ -6,7 +6,7 @@ import { test } from './windows.ts';
 
 const PIECE = { beaverbrooks: { product: '0100002', store: 'bb-leeds' }, loupe: null } as const;
 test(
-  '[RT-12] [MU-16] [QY-10] [EN-17] [EU-10] a piece is reserved, confirmed by e-mail, accepted and given up, without script',
+  '[RT-12] [RT-27] [MU-16] [QY-10] [EN-17] [EU-10] a piece is reserved, confirmed by e-mail, accepted and given up, without script',
   { tag: '@desktop' },
   async ({ browser, baseURL, shop, email }) => {
     const piece = PIECE[shop];
@@ -21,8 +21,11 @@ test(
     // A program that opens the link changes nothing.
     await page.goto(link);
     await page.goto(link);
+    const slot = page.locator('[data-slot="reservation-confirmation"]');
+    await expect(slot).toHaveCount(0);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'We have asked the store' })).toBeVisible();
+    await expect(slot.getByRole('heading', { level: 2 })).toBeVisible();
     expect(await runTool('reservations', 'board', piece!.store)).toContain(number);
     await runTool('reservations', 'accept', number, ...BY);
     await page.reload();
@@ -31,6 +34,7 @@ test(
     await linkIn(email, /is ready$/);
     await page.getByRole('button', { name: 'Give it up' }).click();
     await expect(page.getByText('You have given it up.')).toBeVisible();
+    await expect(slot).toHaveCount(0);
     await context.close();
   },
 );

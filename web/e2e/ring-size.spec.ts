@@ -14,6 +14,7 @@ test(
     const size = page.getByRole('radio', { name: /^Size [A-Z], in stock$/ }).first();
     const letter = /^Size\s([A-Z]),/.exec((await size.getAttribute('aria-label')) ?? '')?.[1];
     await size.check();
+    await expect(page.getByRole('group', { name: `Ring size: ${letter}, in stock` })).toBeVisible();
     await button.click();
     await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
     await openBag(page);

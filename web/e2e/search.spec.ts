@@ -77,6 +77,9 @@ test('[CO-09] [RT-29] suggestions are asked for once typing pauses', { tag: '@ph
   const field = page.getByRole('combobox', { name: 'Search the shop' });
   await hydrated(field);
   await expectTypingPause(field, SuggestDocument, { first: 'gol', rest: 'd' });
+  const suggested = page.getByRole('dialog', { name: 'Search' });
+  await expect(suggested.getByRole('group', { name: 'Searches' }).getByRole('option').first()).toBeVisible();
+  await expect(suggested.getByRole('region', { name: 'Pieces' }).getByRole('link').first()).toBeVisible();
 });
 
 test(

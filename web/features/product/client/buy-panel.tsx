@@ -46,20 +46,13 @@ const FurtherChoices =
  * @param promise what is promised whatever the day; the days take its place once they are known
  */
 export function BuyPanel({ promise }: { promise: ReactNode }) {
-  const { product, sized, variant, giftCardValue } = useSelection();
+  const { product, sized, variant, price: ofSize, isFrom, giftCardValue } = useSelection();
   const isHydrated = useIsHydrated();
   const { giftCard } = product;
-  const price = shownPrice(variant?.price ?? product.price, giftCard && (giftCardValue ?? giftCard.value));
+  const price = shownPrice(ofSize, giftCard && (giftCardValue ?? giftCard.value));
   return (
     <>
-      {price ? (
-        <Price
-          value={price.value}
-          wasValue={price.wasValue}
-          from={variant === null && product.pricesVary}
-          large
-        />
-      ) : null}
+      {price ? <Price value={price.value} wasValue={price.wasValue} from={isFrom} large /> : null}
       <form
         method="post"
         action={ADD_TO_BAG}

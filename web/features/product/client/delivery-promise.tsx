@@ -15,12 +15,12 @@ const thisMinute = () => Math.floor(Date.now() / 60_000);
  */
 export function DeliveryPromise() {
   const minute = useSyncExternalStore(everyMinute, thisMinute);
-  const { product, live, soldOut, variant, personal } = useSelection();
+  const { price, live, soldOut, variant, personal } = useSelection();
   const isEngraved = personal.engraving !== null;
   const isOffered = !isEngraved && (live === null || isNextDay(live, variant?.id));
   return (
     <PromiseRows
-      price={(variant?.price ?? product.price)?.value ?? 0}
+      price={price?.value ?? 0}
       isSoldOut={soldOut}
       standard={live === null ? null : standardDay(live, variant?.id, isEngraved)}
       nextDay={isOffered ? orderWithin(live, minute) : null}

@@ -11,48 +11,14 @@ import {
   useEffect,
   useReducer,
 } from 'react';
-import {
-  lacksText,
-  NO_CHOICE,
-  type PersonalChoice,
-  type PersonalTerms,
-} from '../../personal/personal-terms.ts';
-import type { GiftCardOffer } from '../gift-card-offer.ts';
+import { lacksText, NO_CHOICE, type PersonalChoice } from '../../personal/personal-terms.ts';
+import type { BuyableProduct } from '../buyable-parts.ts';
+import { chosenVariant, type ChosenVariant } from '../chosen-variant.ts';
 import { useIdle } from '#lib/use-idle.ts';
 import { useWhenExpired } from '#lib/use-when-expired.ts';
 import { endOf, type LiveProduct } from '../live-product.ts';
 
-export type BuyableVariant = {
-  id: string;
-  sku: string;
-  ringSizeLetter: string | null;
-  stockLevel: 'in' | 'low' | 'out';
-  price: { value: number; wasValue: number | null } | null;
-};
-
-/** The product data shared by the buy panel and the sticky bar. */
-export type BuyableProduct = {
-  id: string;
-  code: string;
-  name: string;
-  isWatch: boolean;
-  price: { value: number; wasValue: number | null } | null;
-  /** Its sizes have prices of their own, of which the price is the lowest. */
-  pricesVary: boolean;
-  variants: readonly BuyableVariant[];
-  /** Null for everything but gift cards. */
-  giftCard: GiftCardOffer | null;
-  /** What can be chosen beside the size; null when it is not known. */
-  personal: PersonalTerms | null;
-};
-
-type Selection = {
-  product: BuyableProduct;
-  sized: boolean;
-  /** Null until a size is selected. */
-  variant: BuyableVariant | null;
-  /** Whether the selected variant is sold out; while none is selected, whether all are. */
-  soldOut: boolean;
+type Selection = ChosenVariant & {
   choose: (id: string) => void;
   /** True after pressing Add without a selected size. */
   asked: boolean;
@@ -84,18 +50,8 @@ export function SelectionProvider({ product, children }: { product: BuyableProdu
   const live = useLiveProduct(product.code);
 
   const selection = useMemo<Selection>(() => {
-    const levels = new Map(live?.variants.map(({ id, stockLevel }) => [id, stockLevel]));
-    const variants = product.variants.map((one) => ({
-      ...one,
-      stockLevel: levels.get(one.id) ?? one.stockLevel,
-    }));
-    const sized = variants.some(({ ringSizeLetter }) => ringSizeLetter !== null);
-    const variant = sized ? (variants.find(({ id }) => id === chosen) ?? null) : (variants[0] ?? null);
     return {
-      product: { ...product, variants },
-      sized,
-      variant,
-      soldOut: (variant ? [variant] : variants).every(({ stockLevel }) => stockLevel === 'out'),
+      ...chosenVariant(product, live, chosen),
       choose: (id) => {
         setChosen(id);
         setAsked(false);

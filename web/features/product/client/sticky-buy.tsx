@@ -9,7 +9,7 @@ import { shownPrice, useSelection } from './selection.tsx';
  * view.
  */
 export function StickyBuy({ detail }: { detail: string }) {
-  const { product, sized, variant, soldOut, giftCardValue } = useSelection();
+  const { sized, variant, soldOut, price: ofSize, isFrom, giftCardValue } = useSelection();
   const [away, setAway] = useState(false);
   useEffect(() => {
     const button = document.querySelector('[data-buy]');
@@ -23,7 +23,7 @@ export function StickyBuy({ detail }: { detail: string }) {
   }, []);
   // A bar that can only say so would cover the page for nothing.
   if (soldOut) return null;
-  const price = shownPrice(variant?.price ?? product.price, giftCardValue);
+  const price = shownPrice(ofSize, giftCardValue);
   const choice = variant?.ringSizeLetter
     ? `Size\u00a0${variant.ringSizeLetter}`
     : sized
@@ -38,7 +38,7 @@ export function StickyBuy({ detail }: { detail: string }) {
         <p className="micro soft truncate">{choice}</p>
         {price ? (
           <p className="num font-medium">
-            {variant === null && product.pricesVary ? 'From ' : ''}
+            {isFrom ? 'From ' : ''}
             {formatMoney(price.value)}
           </p>
         ) : null}
