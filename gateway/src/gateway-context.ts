@@ -2,6 +2,7 @@ import type { TimeLimit } from '@loupe/outgoing/time-limit';
 import type { SessionChange } from '@loupe/subgraph-server/session-change';
 import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 import type { Origin } from './site.ts';
+import type { SubgraphAnswer } from './pass-through/passed-answer.ts';
 
 /** Facts from the request's headers and, once the operation is known, what calls to subgraphs need. */
 export interface GatewayContext {
@@ -24,4 +25,6 @@ export interface SubgraphCall {
   sessionChange: SessionChange | undefined;
   /** Seconds, passed on to the browser. */
   retryAfter: string | undefined;
+  /** What the operation's only fetch has had already, or throws: it is not sent again. */
+  fetched: (() => SubgraphAnswer) | undefined;
 }

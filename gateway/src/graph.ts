@@ -13,6 +13,9 @@ import { aliasLimit, DEPTH_LIMIT, noSubscriptions, repetitionLimit, TOKEN_LIMIT 
 import { logFailures } from './log-failures.ts';
 import { logOperations } from './log-operations.ts';
 import { maskError } from './mask-errors.ts';
+import { passThrough } from './pass-through/pass-through.ts';
+import { writeResult } from './pass-through/passed-answer.ts';
+import { SingleFetches } from './pass-through/single-fetches.ts';
 import { reportInstance } from './report-instance.ts';
 import { SubgraphDataSource } from './subgraphs/subgraph-data-source.ts';
 
@@ -44,21 +47,23 @@ export function createGraph({
   probeAssertion,
   logger,
 }: GraphOptions): Graph {
-  const dataSources: SubgraphDataSource[] = [];
+  const sources = new Map<string, SubgraphDataSource>();
+  const fetches = new SingleFetches();
   const gateway = new ApolloGateway({
     supergraphSdl,
     logger,
+    experimental_didResolveQueryPlan: fetches.learn,
     buildService: ({ name }) => {
       const urls = subgraphs[name];
       if (urls === undefined) throw new Error(`No address is configured for the subgraph ${name}.`);
       const report = reportInstance(logger, name);
       const dataSource = new SubgraphDataSource({ name, urls, probeAssertion, report });
-      dataSources.push(dataSource);
+      sources.set(name, dataSource);
       return dataSource;
     },
   });
   const server = new ApolloServer<GatewayContext>({
-    gateway,
+    gateway: passThrough({ gateway, fetches, subgraphs: sources }),
     logger,
     introspection: false,
     csrfPrevention: true,
@@ -70,6 +75,7 @@ export function createGraph({
     parseOptions: { maxTokens: TOKEN_LIMIT },
     validationRules: [depthLimit(DEPTH_LIMIT), aliasLimit, repetitionLimit, noSubscriptions],
     formatError: maskError,
+    stringifyResult: writeResult,
     plugins: [
       prepareOperation,
       logOperations(logger),
@@ -86,7 +92,7 @@ export function createGraph({
     isLoaded: () => gateway.schema !== undefined,
     stop: async () => {
       await server.stop();
-      await Promise.all(dataSources.map((dataSource) => dataSource.close()));
+      await Promise.all([...sources.values()].map((source) => source.close()));
     },
   };
 }

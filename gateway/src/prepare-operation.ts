@@ -57,6 +57,7 @@ export function prepareOperation({
         limit: startTimeLimit(operationMs),
         sessionChange: undefined,
         retryAfter: undefined,
+        fetched: undefined,
       };
       return { call, setCookie };
     } catch (error) {

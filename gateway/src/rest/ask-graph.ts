@@ -4,6 +4,7 @@ import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import type { Request, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Graph } from '../graph.ts';
+import { dataOf } from '../pass-through/passed-answer.ts';
 import { contextOf, type ContextOptions } from '../request-context.ts';
 import { CallRefused } from './call-refused.ts';
 
@@ -80,7 +81,7 @@ async function askGraph<Data>(
   const { data, errors } = body.singleResult;
   const [first] = errors ?? [];
   return {
-    data: (data as Data | null | undefined) ?? null,
+    data: (dataOf(data) as Data | null | undefined) ?? null,
     refusal: first && refusalOf(first),
   };
 }

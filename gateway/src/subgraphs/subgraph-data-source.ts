@@ -8,6 +8,7 @@ import { STAGED_HEADER } from '@loupe/subgraph-server/request-info';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { GatewayContext, SubgraphCall } from '../gateway-context.ts';
+import { PassedAnswer, type SubgraphAnswer } from '../pass-through/passed-answer.ts';
 import type { ReportInstance } from '../report-instance.ts';
 import { wasNotSent, isConnectionError } from './connection-errors.ts';
 import {
@@ -16,7 +17,6 @@ import {
   openSubgraphInstance,
   postToSubgraph,
   probeSubgraph,
-  type SubgraphAnswer,
   type SubgraphInstance,
 } from './subgraph-instance.ts';
 import { SubgraphUnavailableError } from './subgraph-unavailable-error.ts';
@@ -30,16 +30,22 @@ export interface SubgraphDataSourceOptions {
   readonly report: ReportInstance;
 }
 
+interface SubgraphOperation {
+  readonly query?: string | undefined;
+  readonly operationName?: string | undefined;
+  readonly variables?: Record<string, unknown> | undefined;
+}
+
 /**
  * All instances of one subgraph. It needs less than half the CPU of Apollo's data source, which supports neither several instances
  * nor time-outs. A query that an instance does not answer is retried once on another; a mutation only if it was not sent.
  */
 export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
-  readonly #name: string;
+  readonly name: string;
   readonly #instances: Instances<SubgraphInstance>;
 
   constructor({ name, urls, probeAssertion, report }: SubgraphDataSourceOptions) {
-    this.#name = name;
+    this.name = name;
     this.#instances = new Instances({
       urls,
       open: openSubgraphInstance,
@@ -53,19 +59,27 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     });
   }
 
-  /** @throws SubgraphUnavailableError */
+  /** Of the gateway, for one fetch of a plan. @throws SubgraphUnavailableError */
   async process(options: GraphQLDataSourceProcessOptions<GatewayContext>): Promise<SubgraphAnswer> {
     const { query, operationName, variables } = options.request;
     const context = options.context as GatewayContext;
-    const body = JSON.stringify({ query, operationName, variables });
+    const { fetched } = context.call ?? {};
+    if (fetched !== undefined) return fetched();
+    const answer = await this.ask({ query, operationName, variables }, context);
+    return answer instanceof PassedAnswer ? { data: answer.data } : answer;
+  }
+
+  /** @throws SubgraphUnavailableError */
+  async ask(operation: SubgraphOperation, context: GatewayContext): Promise<SubgraphAnswer | PassedAnswer> {
+    const body = JSON.stringify(operation);
     try {
-      return await inSpan(`fetch ${this.#name}`, { kind: 'client' }, () =>
+      return await inSpan(`fetch ${this.name}`, { kind: 'client' }, () =>
         this.#instances.call((instance) => post(instance, body, context), {
           isRepeatable: context.call?.isMutation === false,
         }),
       );
     } catch (error) {
-      throw new SubgraphUnavailableError(this.#name, error);
+      throw new SubgraphUnavailableError(this.name, error);
     }
   }
 
@@ -83,7 +97,7 @@ async function post(
   instance: SubgraphInstance,
   body: string,
   context: GatewayContext,
-): Promise<SubgraphAnswer> {
+): Promise<SubgraphAnswer | PassedAnswer> {
   const { call } = context;
   if (call === undefined) throw new Error('A subgraph was called before the shopper was identified.');
   const { limit, subgraphTimeoutMs: timeoutMs } = call;

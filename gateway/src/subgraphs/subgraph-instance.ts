@@ -1,12 +1,9 @@
-import type { GraphQLDataSource } from '@apollo/gateway';
 import { lookupOf, type InstanceAddress } from '@loupe/outgoing/addresses';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
-import type { GatewayContext } from '../gateway-context.ts';
-
-export type SubgraphAnswer = Awaited<ReturnType<GraphQLDataSource<GatewayContext>['process']>>;
+import { PassedAnswer, type SubgraphAnswer } from '../pass-through/passed-answer.ts';
 
 /** One process of a subgraph, over kept-alive connections. */
 export interface SubgraphInstance {
@@ -59,17 +56,25 @@ export const jsonHeaders = (assertion: string) => ({
 export async function postToSubgraph(
   instance: SubgraphInstance,
   { body, headers, signal, timeoutMs }: SubgraphRequest,
-): Promise<{ answer: SubgraphAnswer; headers: IncomingHttpHeaders }> {
+): Promise<{ answer: SubgraphAnswer | PassedAnswer; headers: IncomingHttpHeaders }> {
   const { pool, path } = instance;
   const limits = { signal, headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
   const response = await pool.request({ path, method: 'POST', headers, body, ...limits });
   instance.isLeaving = response.headers['connection'] === 'close';
-  const answer = graphqlAnswerIn(await response.body.text());
+  const text = await response.body.text();
+  const answer = isWhole(text) ? new PassedAnswer(text) : graphqlAnswerIn(text);
   // 401: the subgraph rejects the assertion, which is not the shopper's mistake.
   if (answer === undefined || response.statusCode === 401)
     throw new NotGraphqlError(`HTTP ${response.statusCode}`);
   return { answer, headers: response.headers };
 }
+
+/** Whether it is Apollo's writing of data alone. Data with fields of these names is read as any other answer. */
+const isWhole = (text: string): boolean =>
+  text.startsWith('{"data":{') &&
+  text.endsWith('}\n') &&
+  !text.includes('"errors":') &&
+  !text.includes('"extensions":');
 
 function graphqlAnswerIn(text: string): SubgraphAnswer | undefined {
   try {

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { HeaderMap } from '@apollo/server';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
+import { createLogger } from '@loupe/telemetry/logger';
+import { fixedClock } from '@loupe/test-harness/clock';
+import { testKeys } from '@loupe/test-harness/keys';
+import {
+  parse,
+  typeFromAST,
+  type OperationDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { createGraph, type Graph } from '../../src/graph.ts';
+import { readListedOperations } from '../../src/operations/listed-operations.ts';
+import { prepareOperation } from '../../src/prepare-operation.ts';
+import { Assertions, NO_SHOPPER } from '../../src/session/assertions.ts';
+import type { SessionPorts } from '../../src/session/identify-shopper.ts';
+import { placingMutations } from '../../src/subgraphs/placing-mutations.ts';
+import { timeOutsBy } from '../../src/subgraphs/time-outs.ts';
+import { input } from './generated/generate.ts';
+import { startGeneratedSubgraphs, type GeneratedSubgraphs } from './generated/subgraphs.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const supergraphSdl = readFileSync(new URL('supergraph/supergraph.graphql', ROOT), 'utf8');
+const LISTED = [...readListedOperations(new URL('operations', ROOT).pathname).values()];
+/** Sets of answers and variables for each operation. */
+const SEEDS = 2;
+
+let seed = 0;
+let subgraphs: GeneratedSubgraphs;
+let graph: Graph;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  subgraphs = await startGeneratedSubgraphs(() => seed);
+  const now = fixedClock(new Date());
+  const assertions = new Assertions({ keys: () => testKeys().gateway.keys(), now });
+  graph = createGraph({
+    supergraphSdl,
+    subgraphs: subgraphs.urls,
+    prepareOperation: prepareOperation({
+      sessions: {} as SessionPorts, // a server's request has none
+      assertions,
+      timeOutsOf: timeOutsBy(placingMutations(supergraphSdl)),
+    }),
+    measure: {
+      serverWillStart: async (service) => void ({ schema } = service),
+    },
+    probeAssertion: () => assertions.of(NO_SHOPPER),
+    logger: createLogger({ service: 'test', level: 'silent' }),
+  });
+  await graph.server.start();
+});
+afterAll(async () => {
+  await graph?.stop();
+  await subgraphs?.stop();
+});
+
+async function ask(query: string, variables: unknown) {
+  const before = subgraphs.asked.length;
+  const headers = new HeaderMap([
+    ['content-type', 'application/json'],
+    [CORRELATION_HEADER, 'one'],
+  ]);
+  const {
+    status,
+    headers: answered,
+    body,
+  } = await graph.server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: 'POST', headers, search: '', body: { query, variables } },
+    context: async () => ({
+      origin: { kind: 'server', site: 'loupe', isStaged: false },
+      client: { ipAddress: '192.0.2.1', accept: '', userAgent: 'test', origin: '' },
+      cookieHeader: undefined,
+      correlationId: 'one',
+      call: undefined,
+    }),
+  });
+  if (body.kind !== 'complete') throw new Error('Incremental delivery is not offered.');
+  return {
+    answer: { status, headers: [...answered], text: inOrder(body.string) },
+    asked: new Set(subgraphs.asked.slice(before)),
+  };
+}
+
+/** The answer with its errors by their paths: fields may be asked for in the order of the plan. */
+function inOrder(text: string): string {
+  const { errors } = JSON.parse(text) as { errors?: { path?: unknown }[] };
+  if (errors === undefined) return text;
+  const written = JSON.stringify(errors);
+  expect(text).toContain(written);
+  const sorted = errors.toSorted((one, other) => String(one.path).localeCompare(String(other.path)));
+  return text.replace(written, () => JSON.stringify(sorted));
+}
+
+const operationIn = (text: string) =>
+  parse(text).definitions.find(
+    (each): each is OperationDefinitionNode => each.kind === 'OperationDefinition',
+  )!;
+
+function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, name: string) {
+  return Object.fromEntries(
+    variableDefinitions.map(({ variable, type }) => [
+      variable.name.value,
+      input(typeFromAST(schema, type as never) as GraphQLInputType, `${seed} ${name}.${variable.name.value}`),
+    ]),
+  );
+}
+
+describe('an operation of one subgraph', () => {
+  it('is answered with the same bytes as when it is planned and executed, failures included', async () => {
+    const passed = new Set<string>();
+    const seen = { whole: 0, partly: 0, none: 0 };
+    for (const text of LISTED) {
+      const operation = operationIn(text);
+      const name = operation.name!.value;
+      for (seed = 1; seed <= SEEDS; seed++) {
+        const variables = variablesOf(operation, name);
+        // A comment makes it an operation that the gateway has not planned yet.
+        const asked = `${text}\n# ${seed}`;
+        const executed = await ask(asked, variables);
+        const again = await ask(asked, variables);
+        expect({ name, seed, ...again.answer }).toEqual({ name, seed, ...executed.answer });
+        if (again.asked.has(name)) passed.add(text);
+        const { data, errors } = JSON.parse(again.answer.text) as { data?: object; errors?: object[] };
+        seen[errors === undefined ? 'whole' : data ? 'partly' : 'none'] += 1;
+      }
+    }
+    expect(passed.size).toBeGreaterThan(LISTED.length * 0.8);
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
+  });
+
+  it('that is a mutation and does not ask what became of it is executed: its subgraph counts answers by their types', async () => {
+    const untyped = 'mutation Leave { removeCustomerAddress(addressId: "1") { ... on Failure { message } } }';
+    const typed = 'mutation Leave { removeCustomerAddress(addressId: "1") { __typename } }';
+    for (const [text, name] of [
+      [untyped, 'Leave__identity__0'],
+      [typed, 'Leave'],
+    ] as const) {
+      await ask(text, {});
+      expect((await ask(text, {})).asked).toEqual(new Set([name]));
+    }
+  });
+
+  it('that is asked with variables it does not have reaches no subgraph', async () => {
+    const text = LISTED.find((each) => /^query GetProduct\(/.test(each))!;
+    seed = 1;
+    await ask(text, { productKey: 'k' });
+    const { answer, asked } = await ask(text, { productKey: { not: 'text' } });
+    expect(asked).toEqual(new Set());
+    expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect((await ask(`${text}\n# other`, { productKey: { not: 'text' } })).answer).toEqual(answer);
+  });
+});
