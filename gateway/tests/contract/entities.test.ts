@@ -31,6 +31,18 @@ const ENTITIES: readonly (readonly [string, Readonly<Record<string, string>>])[]
     { AddressLookupItem: 'organisation property street locality town postcode country county' },
   ],
   [
+    '[EN-04] a bag',
+    {
+      Cart: `id quantity lineItems subtotalPrice totalPrice shippingPrice discountOnTotalPrice discountCodes totalPriceAfterGiftCard
+        giftCardSavings appliedGiftCards paymentMethods shippingMethods financeProducts financeMessageInfo financeData
+        isDelayedDelivery shippingAddress nodShippingDate`,
+      DiscountCode: 'code name description state errorMessage',
+      AppliedGiftCard: 'cardNumber amountTaken remainingBalance',
+      PaymentMethod: 'id method transactions isSelected isExcludedByDiscount',
+      PaymentTransaction: 'id cardNumber cardType',
+    },
+  ],
+  [
     '[EN-05] a line of a bag',
     {
       LineItem: `id productId productUrl productKey productType name quantity price brand sku variantSku image ringSize

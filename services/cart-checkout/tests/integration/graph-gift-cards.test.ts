@@ -89,6 +89,35 @@ describe('gift cards in the graph', () => {
     expect(without).toMatchObject({ totalPriceAfterGiftCard: { value: 215_00 } });
   });
 
+  it('[EN-04] are the transactions of their method, each that pays something', async () => {
+    const actor = await readyToPay();
+    const entries = async () => {
+      const cart = await ask(
+        actor,
+        '{ cart { paymentMethods { method transactions { id cardNumber cardType status } } } }',
+        {},
+      );
+      const { transactions } = (
+        cart?.['paymentMethods'] as { method: string; transactions: object[] }[]
+      ).find(({ method }) => method === 'givex')!;
+      return transactions;
+    };
+    const entry = (id: string) => {
+      const cardNumber = `•••• ${id.slice(-4)}`;
+      return { id, cardNumber, cardType: 'givex', status: 'payment_init' };
+    };
+    expect(await entries()).toEqual([]);
+    await add(actor, LARGE);
+    expect(await entries()).toEqual([entry('card-0002')]);
+    await add(actor, SMALL);
+    // The first one pays the whole.
+    expect(await entries()).toEqual([entry('card-0002')]);
+    await ask(actor, ADD, piece(SKU));
+    expect(await entries()).toEqual([entry('card-0002'), entry('card-0001')]);
+    await ask(actor, REMOVE_GIFT_CARD, { giftCardId: 'card-0002' });
+    expect(await entries()).toEqual([entry('card-0001')]);
+  });
+
   it('[ER-14] refused, with the same words for a wrong PIN and an empty card', async () => {
     const actor = await readyToPay();
     await add(actor, SMALL);

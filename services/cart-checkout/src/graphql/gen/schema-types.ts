@@ -1503,7 +1503,7 @@ export type PaymentMethod = {
   /** The shopper's choice (MU-10), or the first method that may be used. */
   readonly isSelected: Scalars['Boolean']['output'];
   readonly method: PaymentMethodType;
-  /** Of a bag, the payment of the chosen method once it has begun, as payment_init. */
+  /** Of a bag, as payment_init: of givex each gift card that pays a part of it, and of the chosen method its payment once it has begun. */
   readonly transactions: ReadonlyArray<PaymentTransaction>;
   /** Why it cannot be used for this bag, as shown to the shopper; null when it can, and for an order. */
   readonly unavailableReason: Maybe<Scalars['String']['output']>;

@@ -1,5 +1,6 @@
 import { giftCardSavings } from '../../domain/cart/gift-cards.ts';
 import { withMethods } from '../../domain/delivery/line-method.ts';
+import { givex, isGiftCard } from '../../domain/payment-methods/givex.ts';
 import type { MethodOffer } from '../../domain/payment-methods/offers.ts';
 import { makingCharge } from '../../domain/order/making-words.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
@@ -8,7 +9,7 @@ import type { PricedCart } from '../../domain/pricing/priced-cart.ts';
 import { nextTierMessage } from '../../domain/promotions/next-tier-message.ts';
 import { toChosenFinance, toMethodFinance } from '../chosen-finance.ts';
 import { toDiscountCode, toSaving } from '../discount-code.ts';
-import type { CartResolvers } from '../gen/schema-types.ts';
+import type { CartResolvers, PaymentTransaction } from '../gen/schema-types.ts';
 import { toMakingCharge } from '../making-charge.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
@@ -62,7 +63,7 @@ export const Cart = {
       ...offer,
       id: method,
       method: toPaymentMethodType(method),
-      transactions: transactionsBegun(cart, offer),
+      transactions: isGiftCard({ method }) ? giftCardTransactions(cart) : transactionsBegun(cart, offer),
       ...toMethodFinance(method, cart.finance),
     })),
   chosenFinance: ({ finance, application }) => toChosenFinance(finance, application),
@@ -84,6 +85,17 @@ export const Cart = {
   tax: ({ tax }) => toPrice(tax),
   miniCartDisplayLimit: (_cart, _none, context) => context.limits.cartMiniLimit,
 } satisfies CartResolvers;
+
+/** EN-04: each gift card that pays a part of the bag, as a tender of the order that it becomes. Nothing of it is known to be held yet. */
+const giftCardTransactions = (cart: PricedCart): PaymentTransaction[] =>
+  giftCardsOf(cart)
+    .filter(({ taken }) => taken > 0)
+    .map(({ id, maskedNumber }) => ({
+      id,
+      cardNumber: maskedNumber,
+      cardType: givex.name,
+      status: 'payment_init',
+    }));
 
 /** EU-05: the payment of the bag that has begun and of which nothing is held yet, such as while the bank asks the shopper. */
 const transactionsBegun = (
