@@ -7,7 +7,7 @@ import type { ServiceName } from './services.ts';
 export interface Topic {
   readonly name: string;
   readonly owner: ServiceName;
-  /** Compacted topics hold one full-state message per key; the others keep every event. */
+  /** Compacted topics hold one full-state message per key; the others keep every event for EVENTS_KEPT_DAYS. */
   readonly cleanup: 'compact' | 'delete';
   readonly partitions: number;
   /** Later events of a key wait behind a poisoned one (money and orders), instead of overtaking it. */
@@ -100,6 +100,11 @@ export const TOPICS = {
     parkOnPoison: false,
   },
 } as const satisfies Record<string, Topic>;
+
+/** More than a year: longer than any consumer, backup or comparison with the year before looks back. */
+export const EVENTS_KEPT_DAYS = 400;
+/** The event itself is in its topic for longer. */
+export const DEAD_LETTERS_KEPT_DAYS = 90;
 
 /** Where a consumer group's poisoned messages of a topic go, with their origin in the headers. */
 export const deadLetterTopic = (topic: string): string => `${topic}.dead`;

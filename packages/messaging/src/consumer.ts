@@ -30,6 +30,8 @@ export interface ConsumerOptions {
    * PoisonMessageError is a dead letter at once, everything else after `maxAttempts`.
    */
   readonly handle: (message: ConsumedMessage) => Promise<void>;
+  /** Called with the key of a null, under the same conditions; without it a null is ignored. */
+  readonly forget?: (key: string) => Promise<void>;
   /** Where a group without committed offsets starts; defaults to the beginning, since projections need all messages. */
   readonly fromBeginning?: boolean;
   readonly maxAttempts?: number;
@@ -85,7 +87,7 @@ class ConsumerRun {
   readonly #started: Promise<void>;
 
   constructor(options: ConsumerOptions) {
-    const { kafka, group, pool, handle, maxAttempts = 5, fromBeginning = true } = options;
+    const { kafka, group, pool, handle, forget, maxAttempts = 5, fromBeginning = true } = options;
     const logger = options.logger.child({ consumer: group });
     this.#options = { ...options, logger };
     this.#consumer = createGroupMember(kafka, group);
@@ -103,6 +105,7 @@ class ConsumerRun {
     this.#processor = new MessageProcessor({
       group,
       handle,
+      forget,
       maxAttempts,
       producer: this.#producer,
       parkedKeys: this.#parkedKeys,

@@ -19,6 +19,8 @@ export interface ConsumedMessage {
 export interface ProcessorOptions {
   readonly group: string;
   readonly handle: (message: ConsumedMessage) => Promise<void>;
+  /** A null of a compacted topic says that nothing is known of the key any more; ignored without this. */
+  readonly forget?: ((key: string) => Promise<void>) | undefined;
   readonly maxAttempts: number;
   readonly producer: Pick<Producer, 'send'>;
   readonly parkedKeys: Pick<ParkedKeys, 'park' | 'release'>;
@@ -53,14 +55,15 @@ export class MessageProcessor {
     heartbeat: () => Promise<void>,
   ): Promise<boolean> {
     const { message } = delivery;
-    if (message.value === null || this.#isReplayForAnother(message)) return true;
     const key = message.key?.toString();
+    const isIgnored = message.value === null && (this.#options.forget === undefined || key === undefined);
+    if (isIgnored || this.#isReplayForAnother(message)) return true;
     const fence = key === undefined ? undefined : parked?.get(key);
     if (fence !== undefined && fence !== headerOf(message.headers, REPLAY.parkedAt)) {
       await this.#setAside(delivery, parked, 'an earlier message of this key waits for a replay');
       return true;
     }
-    const reason = await this.#tryHandle(delivery, message.value, heartbeat);
+    const reason = await this.#tryHandle(delivery, heartbeat);
     if (reason === 'stopping') return false;
     if (reason !== undefined) await this.#setAside(delivery, parked, reason.error);
     else if (key !== undefined && fence !== undefined && headerOf(message.headers, REPLAY.last)) {
@@ -78,21 +81,15 @@ export class MessageProcessor {
   /** @returns undefined when handled */
   async #tryHandle(
     { topic, partition, message }: Delivery,
-    value: Buffer,
     heartbeat: () => Promise<void>,
   ): Promise<undefined | 'stopping' | { error: string }> {
-    const { group, logger, signal, maxAttempts, handle, pause = delayed } = this.#options;
+    const { logger, signal, maxAttempts, pause = delayed } = this.#options;
     const { isLost = () => Promise.resolve(false) } = this.#options;
     const where = { topic, partition, offset: message.offset };
     let wait = FIRST_WAIT_MS;
     for (let attempt = 1; !signal.aborted;) {
       try {
-        const envelope = decode(value);
-        const { type, traceparent } = envelope;
-        const name = `${group} ${type}`;
-        await inSpan(name, { kind: 'consumer', parent: traceparent || undefined }, () =>
-          handle({ envelope, ...where }),
-        );
+        await this.#handle(message, where);
         return undefined;
       } catch (error) {
         const outage = isOutage(error);
@@ -108,6 +105,16 @@ export class MessageProcessor {
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
     return 'stopping';
+  }
+
+  async #handle({ key, value }: KafkaMessage, where: Omit<ConsumedMessage, 'envelope'>): Promise<void> {
+    const { group, handle, forget } = this.#options;
+    if (value === null) return forget?.(String(key));
+    const envelope = decode(value);
+    const { type, traceparent } = envelope;
+    await inSpan(`${group} ${type}`, { kind: 'consumer', parent: traceparent || undefined }, () =>
+      handle({ envelope, ...where }),
+    );
   }
 
   async #setAside(delivery: Delivery, parked: Map<string, string> | undefined, error: string): Promise<void> {

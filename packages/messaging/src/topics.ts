@@ -1,18 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Admin, ITopicConfig } from 'kafkajs';
-import { deadLetterTopic } from '@loupe/contracts/topics';
 import type { Topic } from '@loupe/contracts/topics';
 import type { KafkaClient } from './kafka.ts';
+import { deadLetters, eventTopic } from './topic-settings.ts';
+import { applySettings } from './apply-settings.ts';
 
 const REPLICAS = 3;
-const KEEP_FOR_EVER = '-1';
-/** Room for a message of the broker's default limit (1 MB) and the headers of its origin. */
-const DEAD_LETTER_BYTES = '2097152';
 const ATTEMPTS = 20;
 
 /**
- * Creates the topics of the registry that are missing, and a dead-letter topic for each. Existing ones stay as they are:
- * more partitions would send later events of a key to another partition, overtaking earlier ones.
+ * Creates the topics of the registry that are missing, and a dead-letter topic for each. Existing ones get the settings of the registry,
+ * but keep their partitions: more of them would send later events of a key to another partition, overtaking earlier ones.
  */
 export async function ensureTopics(
   kafka: KafkaClient,
@@ -32,33 +30,14 @@ async function createMissing(admin: Admin, topics: readonly Topic[]): Promise<vo
   const replicationFactor = Math.min(REPLICAS, brokers.length);
   const existing = new Set(await admin.listTopics());
   const wanted = topics.flatMap((topic) => [eventTopic(topic), deadLetters(topic)]);
+  const known = wanted.filter(({ topic }) => existing.has(topic));
+  await applySettings(admin, known);
   const missing = wanted.filter(({ topic }) => !existing.has(topic));
   if (missing.length === 0) return;
   await admin.createTopics({
     topics: missing.map((topic) => withReplicas(topic, replicationFactor)),
     waitForLeaders: true,
   });
-}
-
-function eventTopic({ name, partitions, cleanup }: Topic): ITopicConfig {
-  const keep = cleanup === 'compact' ? [] : [{ name: 'retention.ms', value: KEEP_FOR_EVER }];
-  return {
-    topic: name,
-    numPartitions: partitions,
-    configEntries: [{ name: 'cleanup.policy', value: cleanup }, ...keep],
-  };
-}
-
-/** One partition: dead letters are few, and a replay sends them in the order in which they came. */
-function deadLetters({ name }: Topic): ITopicConfig {
-  return {
-    topic: deadLetterTopic(name),
-    numPartitions: 1,
-    configEntries: [
-      { name: 'retention.ms', value: KEEP_FOR_EVER },
-      { name: 'max.message.bytes', value: DEAD_LETTER_BYTES },
-    ],
-  };
 }
 
 /** An acknowledged event must be on two brokers where there are two. */

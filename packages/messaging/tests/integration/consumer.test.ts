@@ -243,6 +243,35 @@ describe('a poison message', () => {
   });
 });
 
+describe('a null', () => {
+  it('is erasure: its key is forgotten, after a failure again, and what follows is handled', async () => {
+    const topic = await freshTopic(stage.kafka, { cleanup: 'compact', partitions: 1 });
+    const done: string[] = [];
+    let failures = 1;
+    const { kafka, pool, logger } = stage;
+    const consumer = startConsumer({
+      kafka,
+      pool,
+      logger,
+      group: randomUUID(),
+      topics: [topic],
+      handle: async ({ envelope: { aggregateId } }) => void done.push(`state of ${aggregateId}`),
+      forget: async (key) => {
+        if (failures-- > 0) throw new Error('not now');
+        done.push(`null of ${key}`);
+      },
+    });
+    running.push(consumer);
+    await send(topic, [
+      { key: 'gone', value: value('gone') },
+      { key: 'gone', value: null },
+      { key: 'other', value: value('other') },
+    ]);
+    await eventually(() => consumer.caughtUp(), 'all are committed');
+    expect(done).toEqual(['state of gone', 'null of gone', 'state of other']);
+  });
+});
+
 describe('alive', () => {
   it('is false once kafkajs has stopped the consumer without restart', async () => {
     const topic = await freshTopic(stage.kafka);
