@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TOPICS } from '@loupe/contracts/topics';
+import { EVENTS_KEPT_DAYS, TOPICS } from '@loupe/contracts/topics';
 import { SERVICES, roleOf } from '@loupe/contracts/services';
 import { openPlantedShop } from '../invariants/planted-shop.ts';
 import type { PlantedShop } from '../invariants/planted-shop.ts';
@@ -42,6 +42,8 @@ describe('the register of what is stored', () => {
         .toSorted(),
     );
     for (const { holds, kept } of Object.values(topics)) expect([holds, kept]).not.toContain(undefined);
+    for (const { name, cleanup } of Object.values(TOPICS))
+      expect(topics[name]?.keep).toBe(cleanup === 'compact' ? 'latest' : `${EVENTS_KEPT_DAYS} days`);
   });
 
   it('names each section once', () => {
@@ -63,12 +65,22 @@ describe('the register of what is stored', () => {
   it.each([
     ['no purpose', { holds: '' }],
     ['no retention', { kept: '' }],
+    ['no retention that a program reads', { keep: [] }],
+    ['a retention that no program knows', { keep: ['a while'] }],
     ['neither a section nor a reason', { never: undefined }],
     ['a section without its condition', { never: undefined, section: 'accounts' }],
     ['no word about erasure', { erasure: undefined }],
   ])('refuses an entry of personal data with %s', (_what, change) => {
     const columns = { personal: ['email'], pseudonym: [], secret: [], plain: [] };
-    const entry = { schema: 'a', table: 'b', holds: 'c', kept: 'd', section: undefined, of: undefined };
+    const entry = {
+      schema: 'a',
+      table: 'b',
+      holds: 'c',
+      kept: 'd',
+      keep: ['1 day'],
+      section: undefined,
+      of: undefined,
+    };
     const whole: RegisteredTable = { ...entry, never: 'e', erasure: 'f', columns };
     expect(faultOf(whole)).toBeUndefined();
     expect(faultOf({ ...whole, ...change })).toBeDefined();

@@ -9,6 +9,8 @@ export interface RegisteredTable {
   readonly holds: string;
   /** How long, and what ends it. */
   readonly kept: string;
+  /** The same for programs: intervals that the sweeper of the service goes by, or what else ends it. */
+  readonly keep: readonly string[];
   /** The part of an export that shows its rows; undefined where `never` says why none does. */
   readonly section: string | undefined;
   /** The SQL condition of a person's rows, by the parameters of `subject.ts`. */
@@ -18,6 +20,15 @@ export interface RegisteredTable {
   readonly erasure: string | undefined;
   readonly columns: Readonly<Record<ColumnKind, readonly string[]>>;
 }
+
+/**
+ * What ends a row that no time of its own ends: a time in it has come (`end`), the account is erased, the law's time is over, its owner's row
+ * goes, its work is done. A `record` of what was done is kept for ever, and of a `state` there is one row for each thing that there is.
+ */
+const ENDS = ['end', 'account', 'law', 'parent', 'work', 'record', 'state'];
+const INTERVAL = /^[1-9]\d* (hour|day|month|year)s?$/;
+/** The latest state of each key of a compacted topic. */
+const LATEST = 'latest';
 
 /** Secrets are in no export: what opens something, and what protects the shop against abuse. */
 export type ColumnKind = 'personal' | 'pseudonym' | 'secret' | 'plain';
@@ -44,7 +55,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 function asTable(schema: string, table: string, entry: Entry): RegisteredTable {
   const name = `${schema}.${table}`;
-  const unknown = Object.keys(entry).filter((key) => ![...TEXTS, ...KINDS].includes(key));
+  const unknown = Object.keys(entry).filter((key) => ![...TEXTS, ...KINDS, 'keep'].includes(key));
   if (unknown.length > 0) throw new Error(`${name}: ${unknown.join(', ')} is not known`);
   const columns = Object.fromEntries(KINDS.map((kind) => [kind, entry[kind] ?? []]));
   const read: RegisteredTable = {
@@ -52,6 +63,7 @@ function asTable(schema: string, table: string, entry: Entry): RegisteredTable {
     table,
     holds: textOf(entry, 'holds') ?? '',
     kept: textOf(entry, 'kept') ?? '',
+    keep: [entry['keep'] ?? []].flat() as string[],
     section: textOf(entry, 'section'),
     of: textOf(entry, 'of'),
     never: textOf(entry, 'never'),
@@ -68,8 +80,10 @@ const textOf = (entry: Entry, key: string): string | undefined =>
 
 /** What is missing in an entry; undefined when it is whole. */
 export function faultOf(table: RegisteredTable): string | undefined {
-  const { holds, kept, section, of, never, erasure, columns } = table;
+  const { holds, kept, keep, section, of, never, erasure, columns } = table;
   if (holds === '' || kept === '') return 'says not what it holds, or not how long';
+  if (keep.length === 0 || !keep.every((word) => INTERVAL.test(word) || ENDS.includes(word)))
+    return 'says not for programs how long it is kept';
   const isOfPersons = columns.personal.length + columns.pseudonym.length + columns.secret.length > 0;
   if (!isOfPersons) return section === undefined ? undefined : 'has a section, but no data of persons';
   if ((section === undefined) === (never === undefined)) return 'needs a section, or the reason why never';
@@ -80,9 +94,18 @@ export function faultOf(table: RegisteredTable): string | undefined {
 export interface RegisteredTopic {
   readonly holds: string;
   readonly kept: string;
+  /** As the registry of topics has it: an interval, or the latest state of each key. */
+  readonly keep: string;
   readonly pseudonym?: string;
 }
 
-/** By the name of the topic. Events carry ids and keyed digests, never personal data. */
-export const readTopicRegister = (root: string): Readonly<Record<string, RegisteredTopic>> =>
-  parse(readFileSync(join(root, FOLDER, TOPICS_FILE), 'utf8')) as Record<string, RegisteredTopic>;
+/** By the name of the topic. Events carry ids and keyed digests, never personal data. @throws Error when one says not how long */
+export function readTopicRegister(root: string): Readonly<Record<string, RegisteredTopic>> {
+  const topics = parse(readFileSync(join(root, FOLDER, TOPICS_FILE), 'utf8')) as Record<
+    string,
+    RegisteredTopic
+  >;
+  for (const [name, { keep }] of Object.entries(topics))
+    if (keep !== LATEST && !INTERVAL.test(keep)) throw new Error(`${name} says not how long it is kept`);
+  return topics;
+}

@@ -21,6 +21,7 @@ CREATE TABLE inbox (
   received_at timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (consumer, message_id)
 );
+CREATE INDEX inbox_received ON inbox (received_at);
 
 -- A key whose message was poisoned: later messages of the key go to the dead-letter topic behind it until it is replayed.
 CREATE TABLE parked_key (

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Producer } from 'kafkajs';
+import type { RetentionRule } from '@loupe/database/retention';
 import type { Logger } from '@loupe/telemetry/logger';
 import { BehindPublishedError, eventsWeDoNotKnow, ownTopics } from './behind-published.ts';
 import type { OutboxConnection } from './behind-published.ts';
@@ -50,6 +51,10 @@ const GATHER_MS = 100;
 const PRUNE_EVERY_MS = 60_000;
 /** Long enough to notice that a broker has lost events and to publish them again from the outbox. */
 const RETENTION_DAYS = 7;
+export const OUTBOX_RULE = {
+  table: 'outbox',
+  keep: `${RETENTION_DAYS} days`,
+} as const satisfies RetentionRule;
 
 /**
  * Publishes a service's outbox to Kafka: at least once, in order per key. Every instance runs one; an advisory lock lets a

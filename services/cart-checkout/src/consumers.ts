@@ -62,6 +62,7 @@ export type ConsumerPorts = ProjectProductPorts &
   Omit<FollowPaymentPorts, 'firstTime'> &
   Omit<FollowMoneyPorts, 'firstTime'> & {
     readonly placements: Pick<EndFinanceJourneyPorts['placements'], 'hasten'>;
+    readonly customers: { forget(id: string): Promise<void> };
   };
 
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
@@ -115,6 +116,7 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     group: group('customer-projection'),
     topics: [TOPICS.customer],
     handle: onCustomerState((customer) => projectCustomer(ports, customer)),
+    forget: (id) => ports.customers.forget(id),
   });
   const confirmed = handled('order-confirmation', 'handled');
   const confirmations = startConsumer({

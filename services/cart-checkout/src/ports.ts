@@ -186,6 +186,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     listMovesIn: within('listMoves', listMoveRepository),
     placementsIn,
     webhooksIn,
+    customers: customerRepository(tx),
     customersIn: within('customers', customerRepository),
     followedOrdersIn: within('followedOrders', followedOrderRepository),
     stockIn: within('stock', stockRepository),

@@ -7,7 +7,7 @@ import { SearchUnavailableError } from './use-cases/ports/search-unavailable-err
 import { tellPriceChanges } from './use-cases/tell-price-changes.ts';
 import type { TellPriceChangesPorts } from './use-cases/tell-price-changes.ts';
 
-export type SweepersPorts = TellPriceChangesPorts & Pick<Ports, 'documents' | 'limits'>;
+export type SweepersPorts = TellPriceChangesPorts & Pick<Ports, 'prune'>;
 
 export interface Sweepers {
   readonly ports: SweepersPorts;
@@ -42,10 +42,7 @@ export function startSweepers({ ports, engine, trees, committed, logger, signal 
       throw error;
     }
   });
-  const pruning = sweep('product changes and limits', PRUNE_MS, async () => {
-    const documents = await ports.documents.prune();
-    return documents.length + (await ports.limits.prune(PRUNED_AT_ONCE));
-  });
+  const pruning = sweep('past', PRUNE_MS, () => ports.prune(PRUNED_AT_ONCE));
   return {
     /** Whether listings are answered: from the index, or from the tables because the engine's server is away. */
     canList: () => engine.index.isLoaded || isEngineAway,

@@ -1,5 +1,4 @@
 import { bindPorts } from '@loupe/subgraph-server/bind-ports';
-import { sweepEach } from '@loupe/database/sweep-each';
 import { createBackgroundWork } from './adapters/background-work.ts';
 import { mayStoreCard } from './domain/payment/hold-terms.ts';
 import type { Ports } from './ports.ts';
@@ -10,7 +9,7 @@ import type { AuthoriseOrder } from './use-cases/authorise-payment.ts';
 import { cancelPayment } from './use-cases/cancel-payment.ts';
 import { checkGiftCardBalance } from './use-cases/check-gift-card-balance.ts';
 import { countDecline } from './use-cases/count-decline.ts';
-import { FOLLOW_SOON, followNotices, NOTICES_PRUNED_AT_ONCE } from './use-cases/follow-notices.ts';
+import { FOLLOW_SOON, followNotices } from './use-cases/follow-notices.ts';
 import { forgetStoredCards } from './use-cases/forget-stored-cards.ts';
 import { importLenderTerms } from './use-cases/import-lender-terms.ts';
 import { importReports } from './use-cases/import-reports.ts';
@@ -36,12 +35,12 @@ import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
 import { settleByOperator } from './use-cases/settle-by-operator.ts';
 import { SETTLE_SOON, settleDue } from './use-cases/settle-due.ts';
 import { silentMethods } from './use-cases/silent-methods.ts';
+import { sweepPast } from './use-cases/sweep-past.ts';
 import { verifyPlan } from './use-cases/verify-plan.ts';
 import { watchHolds } from './use-cases/watch-holds.ts';
 
 /** Longer than the gift card provider usually takes. */
 const GIFT_CARD_STEP_MS = 1_000;
-export const COUNTERS_AT_ONCE = 1_000;
 
 /** The use cases that resolvers, the RPC, the consumer and operators can call. */
 const USE_CASES = {
@@ -90,7 +89,7 @@ const SWEPT = {
 
 /** The use cases bound to their ports, and the background work that they start. */
 export function bindUseCases(ports: Ports) {
-  const { payments, backgroundPayments, contexts, deliveries, logger, now, restores, setUps, wait } = ports;
+  const { payments, backgroundPayments, deliveries, logger, now, restores, wait } = ports;
   const settling = createBackgroundWork(logger, SETTLE_SOON);
   const following = createBackgroundWork(logger, FOLLOW_SOON);
   const reversing = createBackgroundWork(logger, REVERSE_SOON);
@@ -141,7 +140,6 @@ export function bindUseCases(ports: Ports) {
     lookAtWaits: () => unlessPaused(swept.lookAtWaits),
     /** The methods whose providers tell of their own accord. */
     toldBy: methodsToldOf(ports.providers),
-    pruneNotices: () => ports.notices.prune(NOTICES_PRUNED_AT_ONCE),
     readPause: () => ports.pause.refresh(),
     /** Finance products, from memory. */
     /** When a purchase may be paid in three. */
@@ -156,19 +154,13 @@ export function bindUseCases(ports: Ports) {
     },
     saveIbcThreshold: ports.finance.saveThreshold,
     pauseState: () => ports.pause.state(),
-    purgeGiftCards: () => ports.backgroundGiftCards.purge(now()),
+    /** What is past its time. */
+    sweepPast: () => sweepPast(ports),
     /** Gift cards and stored cards of former keys of the vault. */
     async reseal(): Promise<number> {
       const resealed = await ports.storedCards.reseal();
       return resealed + (await ports.backgroundGiftCards.reseal());
     },
-    async purgeCardSessions(): Promise<number> {
-      let purged = 0;
-      await sweepEach([contexts, setUps], async ({ purge }) => (purged += await purge(now())));
-      return purged;
-    },
-    /** Deletes counters whose window has ended. */
-    pruneCounters: () => ports.rateLimits.prune(COUNTERS_AT_ONCE),
 
     /** Resolves when no background work is running or queued. */
     async idle(): Promise<void> {

@@ -1,4 +1,5 @@
 import { poolTx } from '@loupe/database/tx';
+import { pruneInbox } from '@loupe/messaging/inbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type { Robots } from '@loupe/bot-check/robots';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
@@ -173,6 +174,7 @@ export function createPorts(options: PortsOptions) {
     giftCardCounted: options.giftCardChecks?.count,
     limits: killable('limits', options.limits ?? NO_LIMITS),
     rateLimits: countersOn(backgroundPool),
+    pruneInbox: pruneInbox(backgroundTx),
     contexts: killable('contexts', captureContextRepository(requestTx)),
     setUps: killable('setUps', payerAuthenticationRepository(requestTx)),
     payments: paymentsOn(requestPool),

@@ -1,12 +1,12 @@
 import { startSweeper } from '@loupe/database/sweeper';
 import type { Logger } from '@loupe/telemetry/logger';
 import { GIFT_CARDS_AT_ONCE } from './adapters/db/gift-card-repository.ts';
-import { COUNTERS_AT_ONCE } from './bind-use-cases.ts';
 import type { UseCases } from './bind-use-cases.ts';
 import type { Config } from './config.ts';
-import { NOTICES_AT_ONCE, NOTICES_PRUNED_AT_ONCE } from './use-cases/follow-notices.ts';
+import { NOTICES_AT_ONCE } from './use-cases/follow-notices.ts';
 import { ISSUES_AT_ONCE } from './use-cases/issue-gift-cards.ts';
 import { STORED_CARDS_AT_ONCE } from './use-cases/forget-stored-cards.ts';
+import { PAST_AT_ONCE } from './use-cases/sweep-past.ts';
 import { WAITS_AT_ONCE } from './use-cases/look-at-waits.ts';
 import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
 import { REVERSALS_AT_ONCE } from './use-cases/reverse-due-tenders.ts';
@@ -31,16 +31,13 @@ interface Sweepers {
     | 'reverseDue'
     | 'settleDue'
     | 'issueGiftCards'
-    | 'purgeCardSessions'
-    | 'purgeGiftCards'
+    | 'sweepPast'
     | 'reseal'
     | 'watchHolds'
     | 'takeOverHolds'
     | 'followNotices'
     | 'lookAtWaits'
-    | 'pruneNotices'
     | 'forgetStoredCards'
-    | 'pruneCounters'
     | 'readPause'
     | 'readFinance'
     | 'sweepLenderTerms'
@@ -49,7 +46,7 @@ interface Sweepers {
   readonly signal: AbortSignal;
 }
 
-/** The sweepers of stale tenders, due reversals, due settlements, sold gift cards and expired card sessions. */
+/** The sweepers of stale tenders, due reversals, due settlements, sold gift cards and what is past its time. */
 export function startSweepers({ config, useCases, logger, signal }: Sweepers) {
   const sweepSeconds = config.TENDER_SWEEP_SECONDS;
   const sweep = (name: string, seconds: number, work: () => Promise<number>, batch?: number) =>
@@ -67,11 +64,8 @@ export function startSweepers({ config, useCases, logger, signal }: Sweepers) {
     sweep('sold-gift-cards', sweepSeconds, useCases.issueGiftCards, ISSUES_AT_ONCE),
     sweep('provider-notices', sweepSeconds, useCases.followNotices, NOTICES_AT_ONCE),
     sweep('awaited-decisions', sweepSeconds, useCases.lookAtWaits, WAITS_AT_ONCE),
-    sweep('old-notices', PURGE_EVERY_SECONDS, useCases.pruneNotices, NOTICES_PRUNED_AT_ONCE),
-    sweep('old-card-sessions', PURGE_EVERY_SECONDS, useCases.purgeCardSessions),
-    sweep('unused-gift-cards', PURGE_EVERY_SECONDS, useCases.purgeGiftCards, GIFT_CARDS_AT_ONCE),
+    sweep('past', PURGE_EVERY_SECONDS, useCases.sweepPast, PAST_AT_ONCE),
     sweep('gift-cards-of-former-keys', RESEAL_EVERY_SECONDS, useCases.reseal, GIFT_CARDS_AT_ONCE),
-    sweep('old-counters', PURGE_EVERY_SECONDS, useCases.pruneCounters, COUNTERS_AT_ONCE),
   ];
   return {
     /** Settles when all have ended. */

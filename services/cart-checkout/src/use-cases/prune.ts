@@ -1,42 +1,54 @@
-import { sweepEach } from '@loupe/database/sweep-each';
+import { sweepByRules } from '@loupe/database/retention';
+import type { Sweep } from '@loupe/database/retention';
+import { RETENTION } from '../domain/retention.ts';
 
-type Forget = (days: number, limit: number) => Promise<number>;
+type Prune = (limit: number) => Promise<number>;
 
 export interface PrunePorts {
-  readonly webhooks: { readonly prune: Forget };
-  readonly rateLimits: { prune(limit: number): Promise<number> };
-  readonly sharedCarts: { prune(limit: number): Promise<number> };
+  readonly webhooks: { readonly prune: Sweep; readonly pruneFailed: Sweep };
+  readonly rateLimits: { readonly prune: Prune };
+  readonly sharedCarts: { readonly prune: Prune };
   readonly past: {
-    readonly pruneGuestCarts: Forget;
-    readonly pruneGuestLists: Forget;
-    readonly blankReleased: Forget;
+    readonly pruneGuestCarts: Sweep;
+    readonly pruneCustomerCarts: Sweep;
+    readonly pruneGuestLists: Sweep;
+    readonly prunePromisedPrices: Sweep;
+    readonly pruneFormerCounters: Prune;
+    readonly blankReleased: Sweep;
+    readonly blankPlaced: Sweep;
+    readonly blankOrderedCarts: Sweep;
+    readonly pruneInbox: Sweep;
   };
 }
 
-/**
- * Longer than fulfilment resends a message, so that a copy is still recognised; also the lifetime of the guest cookie, after which
- * bags and lists cannot be reached any more (RO-02).
- */
-const DAYS = 30;
 /** The most rows of each kind that one sweep removes. */
 export const PRUNED_AT_ONCE = 500;
 
+const untilEnd =
+  (prune: Prune): Sweep =>
+  (_end, limit) =>
+    prune(limit);
+
 /**
- * Removes a batch of expired data: old processed messages, rate limit windows that have ended, links to shared bags, bags and lists of guests whose
- * session has expired, and the personal data of released placements.
+ * Removes a batch of each kind of data that is past its time.
  * @returns the number of rows, of all kinds together
  * @throws the error of a kind that could not be removed, after all others were tried
  */
-export async function prune({ webhooks, rateLimits, sharedCarts, past }: PrunePorts): Promise<number> {
-  const forgets: Forget[] = [
-    webhooks.prune,
-    (_days, limit) => rateLimits.prune(limit),
-    (_days, limit) => sharedCarts.prune(limit),
-    past.pruneGuestCarts,
-    past.pruneGuestLists,
-    past.blankReleased,
-  ];
-  let all = 0;
-  await sweepEach(forgets, async (forget) => (all += await forget(DAYS, PRUNED_AT_ONCE)));
-  return all;
+export function prune({ webhooks, rateLimits, sharedCarts, past }: PrunePorts): Promise<number> {
+  const sweeps = {
+    'handled messages': webhooks.prune,
+    'refused messages': webhooks.pruneFailed,
+    'bags of guests': past.pruneGuestCarts,
+    'bags of customers': past.pruneCustomerCarts,
+    'contacts of ordered bags': past.blankOrderedCarts,
+    'lists of guests': past.pruneGuestLists,
+    'contacts of released placements': past.blankReleased,
+    'contacts of placed placements': past.blankPlaced,
+    'promised prices': past.prunePromisedPrices,
+    'shared bags': untilEnd((limit) => sharedCarts.prune(limit)),
+    counters: untilEnd((limit) => rateLimits.prune(limit)),
+    'former counters': untilEnd((limit) => past.pruneFormerCounters(limit)),
+    messages: past.pruneInbox,
+  };
+  return sweepByRules(RETENTION, sweeps, PRUNED_AT_ONCE);
 }

@@ -26,11 +26,15 @@ describe('expired data', () => {
     await shop.query(`INSERT INTO rate_limit SELECT 's' || n, 1, now() + make_interval(secs => n * 60)
       FROM generate_series(-1, 1, 2) AS n`);
     expect(await forget()).toBe(601);
+    await shop.query(
+      `UPDATE webhook SET received_at = now() - interval '91 days' WHERE state = 'failed' AND message_id LIKE 'failed31-1%'`,
+    );
+    expect(await forget()).toBe(111);
     const left = 'SELECT state, count(*)::int AS n FROM webhook GROUP BY state ORDER BY state';
     expect(await shop.query(left)).toEqual([
       { state: 'done', n: 600 },
       { state: 'due', n: 1200 },
-      { state: 'failed', n: 1200 },
+      { state: 'failed', n: 1089 },
     ]);
     expect(await shop.query('SELECT key FROM rate_limit')).toEqual([{ key: 's1' }]);
     expect(await forget()).toBe(0);
@@ -74,7 +78,7 @@ describe('the bag of a guest whose session has expired', () => {
     expect(await shop.stockOf(RING)).toEqual({ onHand: 20, reserved: 0 });
   });
 
-  it('[RO-02] is kept while it is used, paid for or ordered, and a customer’s bag always', async () => {
+  it('[RO-02] is kept while it is used, paid for or ordered, and a customer’s bag longer', async () => {
     const ordered = await readyToPay(instance, [RING]);
     await pay(instance, ordered);
     shop.payments.answer = () => ({ kind: 'unknown' });
@@ -94,6 +98,52 @@ describe('the bag of a guest whose session has expired', () => {
       SELECT 'beaverbrooks', 'a:' || n, now() - interval '31 days', now() - interval '31 days' FROM generate_series(1, 1200) n`);
     expect(await forget()).toBe(1200);
     expect(await owners()).toEqual([]);
+  });
+});
+
+describe('a bag of a customer', () => {
+  it('goes 13 months after its last change', async () => {
+    await shop.restock({ [RING]: 5 });
+    await readyToPay(instance, [RING], customer());
+    const kept = await readyToPay(instance, [RING], customer());
+    await shop.query(
+      `UPDATE cart SET created_at = now() - interval '3 years',
+       updated_at = now() - CASE owner WHEN $1 THEN interval '12 months' ELSE interval '14 months' END`,
+      [kept.shopper.owner],
+    );
+    expect(await forget()).toBe(1);
+    expect(await owners()).toEqual([kept.shopper.owner]);
+  });
+});
+
+describe('a bag that was ordered', () => {
+  it('names nobody after a month, nor does its placement, while the order does', async () => {
+    await shop.restock({ [RING]: 5 });
+    for (let times = 0; times < 2; times++)
+      await pay(instance, await readyToPay(instance, [RING], customer()));
+    const [young] = await shop.query<{ id: string }>('SELECT cart_id AS id FROM placement LIMIT 1');
+    for (const [table, column, key] of [
+      ['cart', 'updated_at', 'id'],
+      ['placement', 'created_at', 'cart_id'],
+    ])
+      await shop.query(
+        `UPDATE ${table} SET ${column} = now() - CASE ${key} WHEN $1 THEN interval '29 days' ELSE interval '31 days' END`,
+        [young!.id],
+      );
+    expect(await forget()).toBe(2);
+    const texts = async (sql: string) => (await shop.query<{ text: string }>(sql)).map(({ text }) => text);
+    const placed = await texts(`SELECT p::text AS text FROM placement p ORDER BY cart_id = '${young!.id}'`);
+    const bags = await texts(`SELECT c::text AS text FROM cart c ORDER BY id = '${young!.id}'`);
+    const orders = await texts('SELECT o::text AS text FROM sales_order o');
+    for (const said of ['Byron', 'SW1Y 4JH']) {
+      for (const [old, kept] of [placed, bags]) {
+        expect(old).not.toContain(said);
+        expect(kept).toContain(said);
+      }
+      for (const order of orders) expect(order).toContain(said);
+    }
+    expect(placed[0]).not.toContain('ada@example.com');
+    expect(await forget()).toBe(0);
   });
 });
 

@@ -49,7 +49,10 @@ describe('housekeeping', () => {
       [id],
     );
     await house.query(`UPDATE password_reset SET expires_at = now() - interval '2 days'`);
-    expect(await prune()).toBe(5);
+    await house.query(
+      `INSERT INTO inbox SELECT 'c', gen_random_uuid(), now() - days * interval '1 day' FROM unnest(ARRAY[429, 431]) AS days`,
+    );
+    expect(await prune()).toBe(6);
     expect(await prune()).toBe(0);
     expect(await house.query('SELECT id FROM session')).toEqual([{ id: actor.sessionId }]);
     expect(await house.query('SELECT key FROM rate_limit')).toEqual([{ key: 'still counting' }]);
@@ -72,7 +75,9 @@ describe('housekeeping', () => {
     await client.query('SET LOCAL enable_seqscan = off');
     const plans: string[] = [];
     for (const sql of statements.filter((one) => one.startsWith('DELETE FROM session'))) {
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql.replace('$1', '1000')}`);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN ${sql.replace('$1', `'7 days'`).replace('$2', '1000')}`,
+      );
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
     }
     await client.query('ROLLBACK');

@@ -9,7 +9,6 @@ import type { NoticeStore, StoredNotice } from './ports/notices.ts';
 import type { ResumeOrder } from './resume-payment.ts';
 
 export const NOTICES_AT_ONCE = 20;
-export const NOTICES_PRUNED_AT_ONCE = 1_000;
 /** One sweep follows what was stored meanwhile, too. */
 export const FOLLOW_SOON = { atOnce: 1, waiting: 1 };
 

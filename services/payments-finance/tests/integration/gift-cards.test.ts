@@ -124,10 +124,10 @@ describe('the vault', () => {
     const vault = vaultWith(VAULT_KEYS);
     expect(await vault.find(used.id, { site, cartId, ownerKey })).toBeDefined();
     expect(await vault.find(unused.id, { site, cartId, ownerKey })).toBeUndefined();
-    expect(await vault.purge(new Date())).toBe(1);
+    expect(await vault.purge(new Date(), '30 days', 100)).toBe(1);
     expect(await vault.reveal(unused.id)).toBeUndefined();
     expect(await vault.reveal(named.id)).toMatchObject({ pin: PIN });
-    expect(await vault.purge(new Date(Date.now() + 31 * DAY))).toBe(1);
+    expect(await vault.purge(new Date(Date.now() + 31 * DAY), '30 days', 100)).toBe(1);
   });
 
   it('[MU-07] seals cards of former keys again, and finds them before and after', async () => {

@@ -16,6 +16,11 @@ export function customerRepository(tx: Tx) {
       return row?.isNewlyNamed ?? false;
     },
 
+    /** Nothing is known of the customer any more, in whatever version. */
+    async forget(id: string): Promise<void> {
+      await tx.query(FORGET, [id]);
+    },
+
     /** Locks an order that still belongs to a guest. @returns its e-mail; null for any other order */
     async lockGuestOrder(site: string, orderNumber: string): Promise<string | null> {
       const lock = isLegacyOrder(orderNumber) ? LOCK_LEGACY_ORDER : LOCK_GUEST_ORDER;
@@ -46,6 +51,11 @@ const SAVE = sql(
   )
   SELECT named_order <> '' AND NOT erased AND named_order IS DISTINCT FROM (SELECT named_order FROM before) AS "isNewlyNamed"
   FROM saved`,
+);
+
+const FORGET = sql(
+  'forget-customer',
+  `UPDATE customer_projection SET erased = true, email_digest = '', named_order = '', projected_at = now() WHERE id = $1`,
 );
 
 const LOCK_GUEST_ORDER = sql(

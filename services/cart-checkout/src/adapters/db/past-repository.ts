@@ -1,31 +1,41 @@
 import { retryOnConflict } from '@loupe/database/conflict';
+import type { Sweep } from '@loupe/database/retention';
 import type { Tx } from '@loupe/database/tx';
+import { pruneInbox } from '@loupe/messaging/inbox';
 import { sql } from './gen/statements.ts';
 
-/** Removes personal data that is no longer needed. Each method returns the number of rows changed. */
+/** Removes what is past its time. Each method returns the number of rows changed. */
 export function pastRepository(tx: Tx) {
   const forget =
-    (statement: typeof PRUNE_GUEST_CARTS) =>
-    async (days: number, limit: number): Promise<number> =>
-      (await retryOnConflict(() => tx.query(statement, [days, limit]))).length;
+    (statement: typeof PRUNE_GUEST_CARTS): Sweep =>
+    async (keep, limit) =>
+      (await retryOnConflict(() => tx.query(statement, [keep, limit]))).length;
   return {
-    /** Guest carts unchanged for `days`, except those under placement or ordered. */
+    /** Carts unchanged for so long, except those under placement or ordered. */
     pruneGuestCarts: forget(PRUNE_GUEST_CARTS),
-    /** Guest lists without an item added in the last `days`, and empty ones. */
+    pruneCustomerCarts: forget(PRUNE_CUSTOMER_CARTS),
+    /** Guest lists without an item added in that time, and empty ones. */
     pruneGuestLists: forget(PRUNE_GUEST_LISTS),
-    /** Removes e-mail and addresses from released placements; the amounts are kept. */
+    /** Those that have been over for so long. */
+    prunePromisedPrices: forget(PRUNE_PROMISED_PRICES),
+    /** Of releases before @loupe/rate-limit. */
+    pruneFormerCounters: async (limit: number): Promise<number> =>
+      (await tx.query(PRUNE_FORMER_COUNTERS, [limit])).length,
+    /** Removes e-mail and addresses from placements that have ended; the amounts are kept. */
     blankReleased: forget(BLANK_RELEASED),
+    blankPlaced: forget(BLANK_PLACED),
+    /** Removes them from carts that were ordered: the order has its own. */
+    blankOrderedCarts: forget(BLANK_ORDERED_CARTS),
+    pruneInbox: pruneInbox(tx),
   };
 }
 
 // Also deletes the cart's released placements. Locks the cart's row first, as every write to a cart does.
-const PRUNE_GUEST_CARTS = sql(
-  'prune-guest-carts',
-  `
+const idleCarts = (owners: string): string => `
   WITH idle AS (
     SELECT id FROM cart c
-    WHERE owner LIKE 'a:%' AND state <> 'ordered' AND placement_id IS NULL
-      AND created_at < clock() - make_interval(days => $1) AND updated_at < clock() - make_interval(days => $1)
+    WHERE owner LIKE '${owners}:%' AND state <> 'ordered' AND placement_id IS NULL
+      AND created_at < clock() - $1::text::interval AND updated_at < clock() - $1::text::interval
       AND NOT EXISTS (SELECT FROM placement p WHERE p.cart_id = c.id AND p.state <> 'released')
       AND NOT EXISTS (SELECT FROM sales_order o WHERE o.cart_id = c.id)
     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED
@@ -34,8 +44,10 @@ const PRUNE_GUEST_CARTS = sql(
   ), tried AS (
     DELETE FROM placement USING idle WHERE cart_id = idle.id
   )
-  DELETE FROM cart USING idle WHERE cart.id = idle.id RETURNING cart.id`,
-);
+  DELETE FROM cart USING idle WHERE cart.id = idle.id RETURNING cart.id`;
+
+const PRUNE_GUEST_CARTS = sql('prune-guest-carts', idleCarts('a'));
+const PRUNE_CUSTOMER_CARTS = sql('prune-customer-carts', idleCarts('c'));
 
 const PRUNE_GUEST_LISTS = sql(
   'prune-guest-lists',
@@ -43,7 +55,7 @@ const PRUNE_GUEST_LISTS = sql(
   WITH idle AS (
     SELECT id FROM shopping_list l
     WHERE owner LIKE 'a:%' AND NOT EXISTS (
-      SELECT FROM shopping_list_item WHERE list_id = l.id AND added_at >= clock() - make_interval(days => $1))
+      SELECT FROM shopping_list_item WHERE list_id = l.id AND added_at >= clock() - $1::text::interval)
     LIMIT $2 FOR UPDATE SKIP LOCKED
   ), items AS (
     DELETE FROM shopping_list_item USING idle WHERE list_id = idle.id
@@ -51,15 +63,47 @@ const PRUNE_GUEST_LISTS = sql(
   DELETE FROM shopping_list USING idle WHERE shopping_list.id = idle.id RETURNING shopping_list.id`,
 );
 
-const BLANK_RELEASED = sql(
-  'blank-released-placements',
-  `
-  UPDATE placement SET challenge = NULL, snapshot = snapshot || jsonb_build_object('email', '', 'cart', (snapshot -> 'cart')
-    || '{"shippingAddress": null, "billingAddress": null, "guestEmail": null}')
+const blankPlacements = (state: string): string => `
+  UPDATE placement SET challenge = NULL, snapshot = (snapshot - 'marketingPreference') || jsonb_build_object('email', '', 'cart',
+    (snapshot -> 'cart') || '{"shippingAddress": null, "billingAddress": null, "guestEmail": null}')
   FROM (
     SELECT id AS named FROM placement
-    WHERE state = 'released' AND snapshot ->> 'email' <> '' AND created_at < clock() - make_interval(days => $1)
+    WHERE state = '${state}' AND snapshot ->> 'email' <> '' AND created_at < clock() - $1::text::interval
     ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED
   ) AS chosen
+  WHERE id = named RETURNING id`;
+
+const BLANK_RELEASED = sql('blank-released-placements', blankPlacements('released'));
+const BLANK_PLACED = sql('blank-placed-placements', blankPlacements('placed'));
+
+const BLANK_ORDERED_CARTS = sql(
+  'blank-ordered-carts',
+  `
+  UPDATE cart SET shipping_address = NULL, billing_address = NULL, guest_email = NULL, marketing_preference = NULL, collection = NULL
+  FROM (
+    SELECT id AS named FROM cart
+    WHERE state = 'ordered' AND (guest_email IS NOT NULL OR billing_address IS NOT NULL OR shipping_address IS NOT NULL)
+      AND updated_at < clock() - $1::text::interval
+    ORDER BY updated_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  ) AS chosen
   WHERE id = named RETURNING id`,
+);
+
+const PRUNE_PROMISED_PRICES = sql(
+  'prune-promised-prices',
+  `
+  DELETE FROM promised_price USING (
+    SELECT id AS past FROM promised_price WHERE valid_until < clock() - $1::text::interval
+    ORDER BY valid_until LIMIT $2 FOR UPDATE SKIP LOCKED
+  ) AS chosen
+  WHERE id = past RETURNING id`,
+);
+
+const PRUNE_FORMER_COUNTERS = sql(
+  'prune-former-counters',
+  `
+  DELETE FROM attempt USING (
+    SELECT key AS past FROM attempt WHERE until <= clock() ORDER BY until LIMIT $1 FOR UPDATE SKIP LOCKED
+  ) AS chosen
+  WHERE key = past RETURNING key`,
 );

@@ -43,9 +43,10 @@ export function webhookRepository(tx: Tx) {
     },
 
     /** Deletes done messages that were received more than `days` ago. @returns how many */
-    async prune(days: number, limit: number): Promise<number> {
-      return (await tx.query(PRUNE, [days, limit])).length;
-    },
+    prune: async (keep: string, limit: number): Promise<number> =>
+      (await tx.query(PRUNE, [keep, limit])).length,
+    pruneFailed: async (keep: string, limit: number): Promise<number> =>
+      (await tx.query(PRUNE_FAILED, [keep, limit])).length,
   };
 }
 
@@ -82,14 +83,15 @@ const CLOSE = sql(
   UPDATE webhook SET state = $3, outcome = $4 WHERE provider = $1 AND message_id = $2 AND state = 'due'`,
 );
 
-const PRUNE = sql(
-  'prune-webhooks',
-  `
+const pruneIn = (state: string): string => `
   DELETE FROM webhook WHERE (provider, message_id) IN (
-    SELECT provider, message_id FROM webhook WHERE state = 'done' AND received_at < clock() - make_interval(days => $1)
+    SELECT provider, message_id FROM webhook WHERE state = '${state}' AND received_at < clock() - $1::text::interval
     ORDER BY received_at LIMIT $2)
-  RETURNING message_id`,
-);
+  RETURNING message_id`;
+
+const PRUNE = sql('prune-webhooks', pruneIn('done'));
+// An operator was told of them, and has had this time to have them sent again.
+const PRUNE_FAILED = sql('prune-failed-webhooks', pruneIn('failed'));
 
 // Backoff: 2, 4, 8 … seconds, at most ten minutes.
 const POSTPONE = sql(

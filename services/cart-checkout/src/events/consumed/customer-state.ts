@@ -5,7 +5,7 @@ import { consume } from '@loupe/messaging/consume';
 import type { Envelope } from '@loupe/messaging/envelope';
 import type { CustomerState } from '../../domain/customer/customer-state.ts';
 
-/** Projects identity.customer.v1. A state without personal data is published before the tombstone, so tombstones are ignored. */
+/** Projects identity.customer.v1. Compaction may leave the null alone of an erased customer: the consumer then forgets by its key. */
 export const onCustomerState = (projectCustomer: (customer: CustomerState) => Promise<boolean>) =>
   consume(
     CustomerSchema,

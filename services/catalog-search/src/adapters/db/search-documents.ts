@@ -89,7 +89,7 @@ const CHANGES = sql(
 
 const PRUNE = sql(
   'prune-product-changes',
-  `DELETE FROM product_change WHERE changed_at < now() - interval '1 hour'`,
+  `DELETE FROM product_change WHERE changed_at < now() - $1::text::interval RETURNING 1 AS pruned`,
 );
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -133,8 +133,7 @@ export const searchDocuments = (tx: Tx) => ({
     return { horizon: rows[0]?.horizon ?? horizon, changes };
   },
 
-  /** Changes older than an index may be; it is then read whole. */
-  prune: () => tx.query(PRUNE),
+  prune: async (keep: string): Promise<number> => (await tx.query(PRUNE, [keep])).length,
 });
 
 export type SearchDocuments = ReturnType<typeof searchDocuments>;

@@ -1,47 +1,52 @@
-import { sweepEach } from '@loupe/database/sweep-each';
+import { sweepByRules } from '@loupe/database/retention';
+import type { Sweep } from '@loupe/database/retention';
 import type { Tx } from '@loupe/database/tx';
+import { pruneInbox } from '@loupe/messaging/inbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
+import { RETENTION } from '../../domain/retention.ts';
 import { sql } from './gen/statements.ts';
 
 /** How many rows of each kind one sweep deletes, so that no lock is held for long. */
 export const CLEARED_AT_ONCE = 1_000;
 
-const deleteSome = (table: string, key: string, condition: string): string =>
-  `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING 1 AS deleted`;
+const PAST = '< now() - $1::text::interval';
 
-const PRUNE = [
-  // Kept for a while after they have expired or ended, so that support can still tell what happened.
-  sql('prune-expired-sessions', deleteSome('session', 'id', `expires_at < now() - interval '7 days'`)),
-  sql('prune-ended-sessions', deleteSome('session', 'id', `ended_at < now() - interval '7 days'`)),
-  sql('prune-password-resets', deleteSome('password_reset', 'id', `expires_at < now() - interval '1 day'`)),
-  // A cookie lives for half a year; the proof is needed for as long as its use may be questioned.
-  sql('prune-consents', deleteSome('consent', 'id', `decided_at < now() - interval '2 years'`)),
-  // Nobody has confirmed the mailbox.
-  sql(
-    'prune-unconfirmed-marketing',
-    deleteSome('marketing_contact', 'id', `confirmed_at IS NULL AND asked_at < now() - interval '30 days'`),
-  ),
-  sql(
-    'prune-withdrawn-marketing',
-    deleteSome('marketing_contact', 'id', `withdrawn_at < now() - interval '2 years'`),
-  ),
-  sql('prune-known-sources', deleteSome('known_source', 'ctid', `seen_at < now() - interval '180 days'`)),
-];
+const deleteSome = (table: string, key: string, condition: string): string =>
+  `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1 AS deleted`;
+
+const EXPIRED_SESSIONS = sql('prune-expired-sessions', deleteSome('session', 'id', `expires_at ${PAST}`));
+const ENDED_SESSIONS = sql('prune-ended-sessions', deleteSome('session', 'id', `ended_at ${PAST}`));
+const RESETS = sql('prune-password-resets', deleteSome('password_reset', 'id', `expires_at ${PAST}`));
+const CONSENTS = sql('prune-consents', deleteSome('consent', 'id', `decided_at ${PAST}`));
+const UNCONFIRMED = sql(
+  'prune-unconfirmed-marketing',
+  deleteSome('marketing_contact', 'id', `confirmed_at IS NULL AND asked_at ${PAST}`),
+);
+const WITHDRAWN = sql(
+  'prune-withdrawn-marketing',
+  deleteSome('marketing_contact', 'id', `withdrawn_at ${PAST}`),
+);
+const SOURCES = sql('prune-known-sources', deleteSome('known_source', 'ctid', `seen_at ${PAST}`));
 
 /** Deletes what has expired or was used. */
 export function housekeeping(tx: Tx) {
+  const by =
+    (statement: typeof CONSENTS): Sweep =>
+    async (keep, limit) =>
+      (await tx.query(statement, [keep, limit])).length;
+  const sweeps = {
+    'expired sessions': by(EXPIRED_SESSIONS),
+    'ended sessions': by(ENDED_SESSIONS),
+    'links to a new password': by(RESETS),
+    consents: by(CONSENTS),
+    'unconfirmed mailboxes': by(UNCONFIRMED),
+    'withdrawn mailboxes': by(WITHDRAWN),
+    'known networks': by(SOURCES),
+    counters: (_end: string, limit: number) => rateLimits(tx).prune(limit),
+    messages: pruneInbox(tx),
+  };
   return {
     /** @returns how many rows were deleted, of all kinds together */
-    async prune(): Promise<number> {
-      const deletes = PRUNE.map(
-        (statement) => async (limit: number) => (await tx.query(statement, [limit])).length,
-      );
-      let rows = 0;
-      await sweepEach(
-        [...deletes, rateLimits(tx).prune],
-        async (run) => (rows += await run(CLEARED_AT_ONCE)),
-      );
-      return rows;
-    },
+    prune: (): Promise<number> => sweepByRules(RETENTION, sweeps, CLEARED_AT_ONCE),
   };
 }

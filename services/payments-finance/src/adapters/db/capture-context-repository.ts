@@ -2,9 +2,6 @@ import type { Tx } from '@loupe/database/tx';
 import type { CaptureContextStore } from '../../use-cases/issue-capture-context.ts';
 import { sql } from './gen/statements.ts';
 
-/** A token can be issued until its context expires, and is itself valid for 15 minutes. */
-const KEPT_MS = 60 * 60_000;
-
 const ADD = sql(
   'add-capture-context',
   `
@@ -14,12 +11,15 @@ const ADD = sql(
 
 const PURGE = sql(
   'purge-capture-contexts',
-  'DELETE FROM capture_context WHERE expires_at < $1 RETURNING kid',
+  `
+  DELETE FROM capture_context WHERE kid IN (
+    SELECT kid FROM capture_context WHERE expires_at < $1::timestamptz - $2::text::interval LIMIT $3 FOR UPDATE SKIP LOCKED)
+  RETURNING kid`,
 );
 
 export interface CaptureContextRepository extends CaptureContextStore {
   /** Deletes the contexts that no valid token can refer to. @returns how many */
-  purge(now: Date): Promise<number>;
+  purge(now: Date, keep: string, limit: number): Promise<number>;
 }
 
 export function captureContextRepository(tx: Tx): CaptureContextRepository {
@@ -27,9 +27,6 @@ export function captureContextRepository(tx: Tx): CaptureContextRepository {
     async add({ kid, jti, key, expiresAt }, { cartId, ownerKey, site }) {
       await tx.query(ADD, [kid, jti, JSON.stringify(key), expiresAt, cartId, ownerKey, site]);
     },
-    async purge(now) {
-      const purged = await tx.query(PURGE, [new Date(now.getTime() - KEPT_MS)]);
-      return purged.length;
-    },
+    purge: async (now, keep, limit) => (await tx.query(PURGE, [now, keep, limit])).length,
   };
 }

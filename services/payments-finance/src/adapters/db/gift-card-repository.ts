@@ -15,7 +15,6 @@ import {
   REVEAL_GIFT_CARD,
 } from './gift-card-statements.ts';
 
-const KEPT_MS = 30 * 24 * 60 * 60_000;
 export const GIFT_CARDS_AT_ONCE = 100;
 
 export interface VaultKeys {
@@ -25,8 +24,8 @@ export interface VaultKeys {
 }
 
 export interface GiftCardRepository extends GiftCardVault {
-  /** Deletes cards unused for 30 days that no tender names. @returns how many */
-  purge(now: Date): Promise<number>;
+  /** Deletes cards unused for so long that no tender names. @returns how many */
+  purge(now: Date, keep: string, limit: number): Promise<number>;
   /** Seals cards of former keys with the active ones. @returns how many @throws Error after the others, when some cannot be opened */
   reseal(): Promise<number>;
 }
@@ -75,10 +74,7 @@ export function giftCardRepository(tx: Tx, keys: VaultKeys, newId: () => string)
       await tx.query(REMOVE_GIFT_CARD, [id, site, cartId, ownerKey]);
     },
     digestsOf: (number) => numberDigests(number, keys.digests()),
-    async purge(now) {
-      const unusedSince = new Date(now.getTime() - KEPT_MS);
-      return (await tx.query(PURGE_GIFT_CARDS, [unusedSince, GIFT_CARDS_AT_ONCE])).length;
-    },
+    purge: async (now, keep, limit) => (await tx.query(PURGE_GIFT_CARDS, [now, keep, limit])).length,
     async reseal() {
       const { vault, digests } = keys;
       const active = [vault().active.kid, digests().active.kid] as const;

@@ -47,19 +47,19 @@ export const REMOVE_GIFT_CARD = sql(
     AND NOT EXISTS (SELECT FROM tender WHERE tender.account = gift_card.id::text)`,
 );
 
-/** One that was sold is kept until its buyer has it, and for two months more: it may be returned. $1 before when it was last used, $2 limit. */
+/** One that was sold is kept until its buyer has it, and for two months more: it may be returned. $1 now, $2 how long it is kept unused, $3 limit. */
 export const PURGE_GIFT_CARDS = sql(
   'purge-gift-cards',
   `
   DELETE FROM gift_card WHERE id IN (
     SELECT id FROM gift_card
-    WHERE last_used_at < $1 AND NOT EXISTS (SELECT FROM tender WHERE tender.account = gift_card.id::text)
+    WHERE last_used_at < $1::timestamptz - $2::text::interval AND NOT EXISTS (SELECT FROM tender WHERE tender.account = gift_card.id::text)
       AND NOT EXISTS (
         SELECT FROM issued_gift_card AS issued
-        WHERE issued.gift_card_id = gift_card.id AND (issued.issued_at >= $1 - interval '60 days'
-          OR issued.delivered_at >= $1 - interval '60 days' OR (issued.state = 'issued' AND issued.delivered_at IS NULL))
+        WHERE issued.gift_card_id = gift_card.id AND (issued.issued_at >= $1::timestamptz - $2::text::interval - interval '60 days'
+          OR issued.delivered_at >= $1::timestamptz - $2::text::interval - interval '60 days' OR (issued.state = 'issued' AND issued.delivered_at IS NULL))
       )
-    LIMIT $2
+    LIMIT $3
     FOR UPDATE SKIP LOCKED
   )
   RETURNING id`,

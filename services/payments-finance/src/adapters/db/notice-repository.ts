@@ -50,7 +50,7 @@ export function noticeRepository(pool: pg.Pool, clock: DatabaseClock): NoticeSto
       void (await tx.query(CLOSE, [method, messageId, outcome])),
     postpone: async ({ method, messageId }, why) =>
       (await tx.query(POSTPONE, [method, messageId, why, clock.aheadMs()]))[0]?.state ?? 'due',
-    prune: async (limit) => (await tx.query(PRUNE, [clock.aheadMs(), limit])).length,
+    prune: async (keep, limit) => (await tx.query(PRUNE, [clock.aheadMs(), keep, limit])).length,
   };
 }
 
@@ -153,13 +153,13 @@ const POSTPONE = sql(
   RETURNING state`,
 ).refine<{ state: 'due' | 'failed' }>();
 
-/** $1 milliseconds added to the clock, $2 limit. */
+/** $1 milliseconds added to the clock, $2 how long they are kept, $3 limit. */
 const PRUNE = sql(
   'prune-notices',
   `
   DELETE FROM provider_notice WHERE (method, message_id) IN (
     SELECT method, message_id FROM provider_notice
-    WHERE state <> 'due' AND received_at < ${NOW} - interval '30 days'
-    ORDER BY received_at LIMIT $2)
+    WHERE state <> 'due' AND received_at < ${NOW} - $2::text::interval
+    ORDER BY received_at LIMIT $3)
   RETURNING message_id`,
 );

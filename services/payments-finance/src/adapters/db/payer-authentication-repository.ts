@@ -12,12 +12,15 @@ const ADD = sql(
 
 const PURGE = sql(
   'purge-payer-authentications',
-  'DELETE FROM payer_authentication WHERE expires_at < $1 RETURNING token_id',
+  `
+  DELETE FROM payer_authentication WHERE token_id IN (
+    SELECT token_id FROM payer_authentication WHERE expires_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)
+  RETURNING token_id`,
 );
 
 export interface PayerAuthenticationRepository extends SetUpStore {
   /** Deletes the set-ups of expired tokens. @returns how many */
-  purge(now: Date): Promise<number>;
+  purge(now: Date, limit: number): Promise<number>;
 }
 
 export function payerAuthenticationRepository(tx: Tx): PayerAuthenticationRepository {
@@ -25,8 +28,6 @@ export function payerAuthenticationRepository(tx: Tx): PayerAuthenticationReposi
     async add({ tokenId, referenceId, expiresAt, owner: { cartId, ownerKey, site } }) {
       await tx.query(ADD, [tokenId, referenceId, expiresAt, cartId, ownerKey, site]);
     },
-    async purge(now) {
-      return (await tx.query(PURGE, [now])).length;
-    },
+    purge: async (now, limit) => (await tx.query(PURGE, [now, limit])).length,
   };
 }

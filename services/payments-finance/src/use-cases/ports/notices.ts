@@ -33,6 +33,6 @@ export interface NoticeStore {
   close(notice: StoredNotice, outcome: string): Promise<void>;
   /** Tries again later, for 24 hours. @returns `failed` after that */
   postpone(notice: StoredNotice, why: string): Promise<'due' | 'failed'>;
-  /** Deletes what was done more than 30 days ago. @returns how many */
-  prune(limit: number): Promise<number>;
+  /** Deletes what was done and came longer ago. @returns how many */
+  prune(keep: string, limit: number): Promise<number>;
 }

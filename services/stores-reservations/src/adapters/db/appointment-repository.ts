@@ -74,8 +74,8 @@ export function appointmentRepository(tx: Tx) {
     board: (storeId: string): Promise<DiaryRow[]> => tx.query(statements.DIARY_BOARD, [storeId]),
 
     /** @returns of how many it was forgotten who came */
-    forget: async (limit: number): Promise<number> =>
-      (await tx.query(statements.FORGET_APPOINTMENTS, [limit])).length,
+    forget: async (keep: string, limit: number): Promise<number> =>
+      (await tx.query(statements.FORGET_APPOINTMENTS, [keep, limit])).length,
   };
 }
 

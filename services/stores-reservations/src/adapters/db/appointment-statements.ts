@@ -129,6 +129,6 @@ export const FORGET_APPOINTMENTS = sql(
   UPDATE appointment SET salutation = '', first_name = '', last_name = '', email = '', phone = '', note = NULL, owner = '',
     store_message = NULL, video_url = NULL
   WHERE id IN (
-    SELECT id FROM appointment WHERE email <> '' AND ends_at < clock() - interval '90 days' LIMIT $1 FOR UPDATE SKIP LOCKED)
+    SELECT id FROM appointment WHERE email <> '' AND ends_at < clock() - $1::text::interval LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING 1 AS forgotten`,
 );

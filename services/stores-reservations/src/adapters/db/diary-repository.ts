@@ -70,9 +70,9 @@ export const diaryRepository = (tx: Tx) => ({
   bookable: (site: Site, kind: AppointmentKind, { offersVideo }: VideoOffer): Promise<BookableService[]> =>
     tx.query(statements.BOOKABLE, [site, kind, offersVideo]),
 
-  /** @returns how many claims and blocks were deleted */
-  prune: async (limit: number): Promise<number> => {
-    const blocks = await tx.query(statements.PRUNE_BLOCKS, [limit]);
-    return blocks.length + (await tx.query(statements.PRUNE_CLAIMS, [limit])).length;
-  },
+  /** @returns how many were deleted */
+  pruneBlocks: async (keep: string, limit: number): Promise<number> =>
+    (await tx.query(statements.PRUNE_BLOCKS, [keep, limit])).length,
+  pruneClaims: async (keep: string, limit: number): Promise<number> =>
+    (await tx.query(statements.PRUNE_CLAIMS, [keep, limit])).length,
 });

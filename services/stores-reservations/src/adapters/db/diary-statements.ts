@@ -103,7 +103,7 @@ export const PRUNE_BLOCKS = sql(
   'prune-diary-blocks',
   `
   DELETE FROM diary_block WHERE id IN (
-    SELECT id FROM diary_block WHERE ends_at < clock() - interval '30 days' LIMIT $1 FOR UPDATE SKIP LOCKED)
+    SELECT id FROM diary_block WHERE ends_at < clock() - $1::text::interval LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING 1 AS pruned`,
 );
 export const PRUNE_CLAIMS = sql(
@@ -111,7 +111,7 @@ export const PRUNE_CLAIMS = sql(
   `
   DELETE FROM diary_claim WHERE (resource_id, starts_at) IN (
     SELECT resource_id, starts_at FROM diary_claim
-    WHERE ends_at < clock() - interval '30 days' OR expires_at < clock() LIMIT $1 FOR UPDATE SKIP LOCKED)
+    WHERE ends_at < clock() - $1::text::interval OR expires_at < clock() LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING 1 AS pruned`,
 );
 

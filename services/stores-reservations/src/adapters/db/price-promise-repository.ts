@@ -70,7 +70,8 @@ export function pricePromiseRepository(tx: Tx) {
       (await tx.query(statements.INCLUDE, [productKey])).length > 0,
 
     /** @returns of how many it was forgotten who asked */
-    forget: async (limit: number): Promise<number> => (await tx.query(statements.FORGET, [limit])).length,
+    forget: async (keep: string, limit: number): Promise<number> =>
+      (await tx.query(statements.FORGET, [keep, limit])).length,
   };
 }
 

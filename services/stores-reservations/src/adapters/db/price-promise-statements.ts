@@ -134,7 +134,7 @@ export const FORGET = sql(
   `
   UPDATE price_promise SET owner = '', name = '', email = '', page = NULL, note = NULL
   WHERE id IN (
-    SELECT id FROM price_promise WHERE email <> '' AND due_at IS NULL AND asked_at < clock() - interval '90 days'
-    LIMIT $1 FOR UPDATE SKIP LOCKED)
+    SELECT id FROM price_promise WHERE email <> '' AND due_at IS NULL AND asked_at < clock() - $1::text::interval
+    LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING 1 AS forgotten`,
 );

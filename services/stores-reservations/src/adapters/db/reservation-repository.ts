@@ -79,7 +79,8 @@ export function reservationRepository(tx: Tx) {
       tx.query(statements.LEASE_DUE, [limit, seconds]),
 
     /** @returns of how many it was forgotten who came for them */
-    forget: async (limit: number): Promise<number> => (await tx.query(statements.FORGET, [limit])).length,
+    forget: async (keep: string, limit: number): Promise<number> =>
+      (await tx.query(statements.FORGET, [keep, limit])).length,
   };
 }
 

@@ -205,6 +205,6 @@ export const FORGET = sql(
   `
   UPDATE reservation SET salutation = '', first_name = '', last_name = '', email = '', phone = '', owner = ''
   WHERE id IN (
-    SELECT id FROM reservation WHERE email <> '' AND closed_at < clock() - interval '90 days' LIMIT $1 FOR UPDATE SKIP LOCKED)
+    SELECT id FROM reservation WHERE email <> '' AND closed_at < clock() - $1::text::interval LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING 1 AS forgotten`,
 );

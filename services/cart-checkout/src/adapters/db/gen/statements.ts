@@ -103,8 +103,20 @@ interface Statements {
       challengeUntil: Date | null;
     };
   };
+  'blank-ordered-carts': {
+    values: [string, bigint | number];
+    row: {
+      id: string;
+    };
+  };
+  'blank-placed-placements': {
+    values: [string, bigint | number];
+    row: {
+      id: string;
+    };
+  };
   'blank-released-placements': {
-    values: [number, bigint | number];
+    values: [string, bigint | number];
     row: {
       id: string;
     };
@@ -914,6 +926,10 @@ interface Statements {
       isNews: boolean;
     };
   };
+  'forget-customer': {
+    values: [string];
+    row: object;
+  };
   'forget-customers': {
     values: [string];
     row: {
@@ -1256,14 +1272,38 @@ interface Statements {
       fingerprint: string;
     };
   };
+  'prune-customer-carts': {
+    values: [string, bigint | number];
+    row: {
+      id: string;
+    };
+  };
+  'prune-failed-webhooks': {
+    values: [string, bigint | number];
+    row: {
+      message_id: string;
+    };
+  };
+  'prune-former-counters': {
+    values: [bigint | number];
+    row: {
+      key: string;
+    };
+  };
   'prune-guest-carts': {
-    values: [number, bigint | number];
+    values: [string, bigint | number];
     row: {
       id: string;
     };
   };
   'prune-guest-lists': {
-    values: [number, bigint | number];
+    values: [string, bigint | number];
+    row: {
+      id: string;
+    };
+  };
+  'prune-promised-prices': {
+    values: [string, bigint | number];
     row: {
       id: string;
     };
@@ -1275,7 +1315,7 @@ interface Statements {
     };
   };
   'prune-webhooks': {
-    values: [number, bigint | number];
+    values: [string, bigint | number];
     row: {
       message_id: string;
     };

@@ -405,8 +405,10 @@ interface Statements {
     };
   };
   'prune-product-changes': {
-    values: [];
-    row: object;
+    values: [string];
+    row: {
+      pruned: number;
+    };
   };
   'put-brand': {
     values: ['beaverbrooks' | 'loupe', string, string, boolean, boolean, number | null, number | null, string];

@@ -212,43 +212,43 @@ interface Statements {
     row: object;
   };
   'prune-consents': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       deleted: number;
     };
   };
   'prune-ended-sessions': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       deleted: number;
     };
   };
   'prune-expired-sessions': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       deleted: number;
     };
   };
   'prune-known-sources': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       deleted: number;
     };
   };
   'prune-password-resets': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       deleted: number;
     };
   };
   'prune-unconfirmed-marketing': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       deleted: number;
     };
   };
   'prune-withdrawn-marketing': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       deleted: number;
     };

@@ -732,25 +732,25 @@ interface Statements {
     row: object;
   };
   'prune-notices': {
-    values: [number, bigint | number];
+    values: [number, string, bigint | number];
     row: {
       message_id: string;
     };
   };
   'purge-capture-contexts': {
-    values: [Date | string];
+    values: [Date | string, string, bigint | number];
     row: {
       kid: string;
     };
   };
   'purge-gift-cards': {
-    values: [Date | string, bigint | number];
+    values: [Date | string, string, bigint | number];
     row: {
       id: string;
     };
   };
   'purge-payer-authentications': {
-    values: [Date | string];
+    values: [Date | string, bigint | number];
     row: {
       token_id: string;
     };

@@ -508,7 +508,7 @@ interface Statements {
     };
   };
   'forget-appointment-contacts': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       forgotten: number;
     };
@@ -518,13 +518,13 @@ interface Statements {
     row: object;
   };
   'forget-price-promise-contacts': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       forgotten: number;
     };
   };
   'forget-reservation-contacts': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       forgotten: number;
     };
@@ -891,13 +891,13 @@ interface Statements {
     };
   };
   'prune-diary-blocks': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       pruned: number;
     };
   };
   'prune-diary-claims': {
-    values: [bigint | number];
+    values: [string, bigint | number];
     row: {
       pruned: number;
     };

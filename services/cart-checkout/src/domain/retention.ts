@@ -1,0 +1,20 @@
+/** What the sweeper of this service deletes or blanks, and when (docs/privacy/register). */
+export const RETENTION = {
+  // Longer than fulfilment resends a message, so that a copy is still recognised.
+  'handled messages': { table: 'webhook', keep: '30 days' },
+  'refused messages': { table: 'webhook', keep: '90 days' },
+  // The lifetime of the guest cookie, after which bags and lists cannot be reached any more (RO-02).
+  'bags of guests': { table: 'cart', keep: '30 days' },
+  'bags of customers': { table: 'cart', keep: '13 months' },
+  // The order has its own copy.
+  'contacts of ordered bags': { table: 'cart', keep: '30 days' },
+  'lists of guests': { table: 'shopping_list', keep: '30 days' },
+  'contacts of released placements': { table: 'placement', keep: '30 days' },
+  'contacts of placed placements': { table: 'placement', keep: '30 days' },
+  'promised prices': { table: 'promised_price', keep: '30 days' },
+  'shared bags': { table: 'shared_cart', keep: 'end' },
+  counters: { table: 'rate_limit', keep: 'end' },
+  'former counters': { table: 'attempt', keep: 'end' },
+  // Longer than a topic keeps them, so that one that is read again is recognised.
+  messages: { table: 'inbox', keep: '430 days' },
+} as const;

@@ -1,0 +1,32 @@
+import { sweepByRules } from '@loupe/database/retention';
+import type { Sweep } from '@loupe/database/retention';
+import { RETENTION } from '../domain/retention.ts';
+import type { NoticeStore } from './ports/notices.ts';
+
+export const PAST_AT_ONCE = 1_000;
+
+type Purge = (now: Date, keep: string, limit: number) => Promise<number>;
+
+export interface SweepPastPorts {
+  readonly now: () => Date;
+  readonly notices: Pick<NoticeStore, 'prune'>;
+  readonly contexts: { readonly purge: Purge };
+  readonly setUps: { purge(now: Date, limit: number): Promise<number> };
+  readonly backgroundGiftCards: { readonly purge: Purge };
+  readonly rateLimits: { prune(limit: number): Promise<number> };
+  readonly pruneInbox: Sweep;
+}
+
+/** Deletes a batch of each kind that is past its time. @returns how many rows, of all kinds together */
+export function sweepPast(ports: SweepPastPorts): Promise<number> {
+  const { now, notices, contexts, setUps, backgroundGiftCards, rateLimits } = ports;
+  const sweeps = {
+    'notices of providers': (keep: string, limit: number) => notices.prune(keep, limit),
+    'keys of payment forms': (keep: string, limit: number) => contexts.purge(now(), keep, limit),
+    'checks with banks': (_end: string, limit: number) => setUps.purge(now(), limit),
+    'unused gift cards': (keep: string, limit: number) => backgroundGiftCards.purge(now(), keep, limit),
+    counters: (_end: string, limit: number) => rateLimits.prune(limit),
+    messages: ports.pruneInbox,
+  };
+  return sweepByRules(RETENTION, sweeps, PAST_AT_ONCE);
+}
