@@ -7,6 +7,8 @@ import type { Answer, Handling } from './handling.ts';
 import { createIdempotency } from './idempotency.ts';
 import { authorizeOrder } from './orders/authorize.ts';
 import { createOrder } from './orders/create.ts';
+import { currentOrder } from './orders/current.ts';
+import { patchOrder } from './orders/patch.ts';
 import { authorizationView, isGone, orderView } from './orders/view.ts';
 import { authorizationOf } from './payments/requests.ts';
 import { capture } from './payments/capture.ts';
@@ -73,6 +75,10 @@ export function apiRoutes({ handling, tokens, faults, signer }: ApiDependencies)
     '/v2/checkout/orders/:id',
     call('order', ({ params }) => orderOf(params.id, handling)),
   );
+  router.patch(
+    '/v2/checkout/orders/:id',
+    call('patch', (request) => patchOrder(request.params.id, jsonOf(request), handling)),
+  );
   router.post(
     '/v2/checkout/orders/:id/authorize',
     move('authorize', (id, _body, asked) => authorizeOrder(id, asked)),
@@ -109,7 +115,7 @@ export function apiRoutes({ handling, tokens, faults, signer }: ApiDependencies)
 }
 
 function orderOf(id: string, { ledger, publicUrl, now }: Handling): Answer {
-  const order = ledger.find('order', id);
+  const order = currentOrder(id, ledger);
   if (order === undefined || isGone(order, ledger, now())) throw notFound();
   return { status: 200, body: orderView(order, { ledger, publicUrl, now: now() }) };
 }

@@ -6,6 +6,7 @@ export const CALLS = [
   'token',
   'create',
   'order',
+  'patch',
   'authorize',
   'authorization',
   'capture',

@@ -255,6 +255,8 @@ export type CreateKlarnaSessionInput = {
 };
 
 export type CreatePayPalOrderInput = {
+  /** Of WalletApproval: the shopper has agreed before. Where that was to another total, or not, they agree once more. */
+  readonly approvalId?: string | null | undefined;
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: number | null | undefined;
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidFieldError } from './invalid-field-error.ts';
 import { missingField, sameAddress } from './address.ts';
-import { parseAddress } from './parse-address.ts';
+import { judgeAddress, parseAddress } from './parse-address.ts';
 import { parsePhone, samePhone } from './phone.ts';
 import { parsePostcode } from './postcode.ts';
 
@@ -155,5 +155,50 @@ describe('a postcode', () => {
     ['B02 X285', 'IE'],
   ] as const)('[VA-13] %s in %s is refused', (typed, country) => {
     expect(fieldOf(() => parsePostcode('postalCode', typed, country))).toBe('postalCode');
+  });
+});
+
+describe('an address that a wallet tells', () => {
+  const told = {
+    firstName: ' Ada ',
+    lastName: 'Byron',
+    phone: '020 7946 0018',
+    country: 'gb',
+    streetName: '12 St James’s Square',
+    city: 'London',
+    postalCode: 'sw1y4jh',
+  };
+
+  it('[VA-01] [VA-13] is as a typed one where it is right', () => {
+    expect(judgeAddress(told)).toEqual({ address: parseAddress(told), wrong: [] });
+  });
+
+  it('[VA-01] [VA-13] keeps what is right of it, and names what is not', () => {
+    const { address, wrong } = judgeAddress({ ...told, lastName: ' ', phone: '1', postalCode: 'D02 X285' });
+    expect(wrong).toEqual(['lastName', 'phone', 'postalCode']);
+    expect(address).toMatchObject({
+      firstName: 'Ada',
+      lastName: '',
+      phone: '',
+      city: 'London',
+      postalCode: '',
+    });
+    expect(missingField(address, 'minimal')).toBe('postalCode');
+    const lacking = judgeAddress({ country: 'IE', region: 'x'.repeat(61) });
+    expect(lacking.wrong).toContain('region');
+    expect(missingField(lacking.address)).toBe('firstName');
+  });
+
+  it('[VA-01] lacks only contact details where place and street are right', () => {
+    const { address, wrong } = judgeAddress({ ...told, phone: null });
+    expect([wrong, missingField(address, 'minimal'), missingField(address)]).toEqual([
+      ['phone'],
+      null,
+      'phone',
+    ]);
+  });
+
+  it.each(['FR', '', null])('[VA-03] is none in %j', (country) => {
+    expect(judgeAddress({ ...told, country })).toEqual({ address: null, wrong: ['country'] });
   });
 });

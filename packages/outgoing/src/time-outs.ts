@@ -32,6 +32,8 @@ export const TIME_OUTS = {
   verifyPlan: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
   /** Asks the provider of a gift card, within `subgraph`. */
   giftCard: { timeoutMs: 3_500, connectMs: 1_000, openMs: 2_000 },
+  /** Asks a wallet, within `subgraph`. */
+  walletApproval: { timeoutMs: 4_000, connectMs: 1_000, openMs: 2_000 },
   /** Answered from memory. */
   judgeFinance: { timeoutMs: 2_000, connectMs: 1_000, openMs: 2_000 },
   cancelPayment: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts';
 import type { OrderEntry } from '../ledger/entries.ts';
+import { ADDRESSES } from './addresses.ts';
 import { contentOf } from './content.ts';
 import { PEOPLE } from './people.ts';
 
@@ -27,17 +28,22 @@ export function approvalPage(order: OrderEntry, wasDeclined: boolean, nonce: str
     ({ payerId, name, says }, index) =>
       `<label><input type="radio" name="payer" value="${payerId}"${index === 0 ? ' checked' : ''}> ${escapeHtml(name)}: ${escapeHtml(says)}</label>`,
   );
+  const addresses = order.asksAddress === true ? ADDRESSES.map(addressChoice) : [];
   return documentOf(
     'Pay with PayPal',
     `${wasDeclined ? '<p role="alert">Your card was declined. Choose another way to pay.</p>' : ''}
 <p>To ${escapeHtml(order.brand || new URL(order.returnUrl).hostname)}</p>${contentOf(order.unit)}<p class="sum">${escapeHtml(pounds(order))}</p>
 <form method="post" action="/checkoutnow"><input type="hidden" name="token" value="${order.id}">
 <fieldset><legend>Sandbox: who pays?</legend>${people.join('')}</fieldset>
-<button class="first" name="answer" value="agree">Agree and pay</button>
+${addresses.length === 0 ? '' : `<fieldset><legend>Send to</legend>${addresses.join('')}</fieldset>`}
+<button class="first" name="answer" value="agree">${order.isReviewed === true ? 'Agree and go on' : 'Agree and pay'}</button>
 <button name="answer" value="cancel">Cancel and return</button></form>`,
     nonce,
   );
 }
+
+const addressChoice = ({ id, says, fullName }: (typeof ADDRESSES)[number], index: number): string =>
+  `<label><input type="radio" name="address" value="${id}"${index === 0 ? ' checked' : ''}> ${escapeHtml(fullName)}: ${escapeHtml(says)}</label>`;
 
 export const gonePage = (nonce: string): string =>
   documentOf('This payment has ended', '<p>Go back to the shop and start again.</p>', nonce);

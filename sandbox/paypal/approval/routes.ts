@@ -3,6 +3,8 @@ import { Router, urlencoded } from 'express';
 import type { Response } from 'express';
 import type { Handling } from '../handling.ts';
 import type { OrderEntry } from '../ledger/entries.ts';
+import { addressOf, ADDRESSES } from './addresses.ts';
+import { currentOrder } from '../orders/current.ts';
 import { authorizationsOf, isGone, orderStatus, orderView } from '../orders/view.ts';
 import { approvalPage, gonePage } from './page.ts';
 import { personOf } from './people.ts';
@@ -13,7 +15,7 @@ export function approvalRoutes(handling: Handling): Router {
   const router = Router();
 
   const openOrder = (id: unknown): OrderEntry | undefined => {
-    const order = typeof id === 'string' ? ledger.find('order', id) : undefined;
+    const order = typeof id === 'string' ? currentOrder(id, ledger) : undefined;
     const isOpen =
       order && !isGone(order, ledger, handling.now()) && authorizationsOf(order.id, ledger).length === 0;
     return isOpen ? order : undefined;
@@ -27,22 +29,34 @@ export function approvalRoutes(handling: Handling): Router {
   });
 
   router.post('/checkoutnow', urlencoded({ extended: false, limit: '8kb' }), async (request, response) => {
-    const { token, answer, payer = '' } = (request.body ?? {}) as Record<string, string | undefined>;
+    const { token, answer, payer = '', address } = (request.body ?? {}) as Record<string, string | undefined>;
     const order = openOrder(token);
     if (order === undefined) return send(response, gonePage, 410);
     if (answer !== 'agree') return goTo(response, order.cancelUrl, { token: order.id });
-    await approve(order, payer, handling);
+    await approve(order, { payerId: payer, addressId: address }, handling);
     goTo(response, order.returnUrl, { token: order.id, PayerID: payer });
   });
   return router;
 }
 
+interface Agreed {
+  readonly payerId: string;
+  /** Of the payer's account; absent: their first. */
+  readonly addressId?: string | undefined;
+}
+
 /** A payer agrees; again after a decline. */
-export async function approve(order: OrderEntry, payerId: string, handling: Handling): Promise<void> {
+export async function approve(
+  order: OrderEntry,
+  { payerId, addressId = ADDRESSES[0]?.id }: Agreed,
+  handling: Handling,
+): Promise<void> {
   const { ledger, now, newId, publicUrl, webhooks } = handling;
   if (personOf(payerId) === undefined || orderStatus(order, ledger) !== 'PAYER_ACTION_REQUIRED') return;
   const at = now().toISOString();
-  await ledger.append({ kind: 'approval', id: newId(), at, orderId: order.id, payerId });
+  const sentTo =
+    order.asksAddress === true && addressId !== undefined && addressOf(addressId) ? { addressId } : {};
+  await ledger.append({ kind: 'approval', id: newId(), at, orderId: order.id, payerId, ...sentTo });
   const view = orderView(order, { ledger, publicUrl, now: now() });
   webhooks.tell('CHECKOUT.ORDER.APPROVED', 'checkout-order', view);
 }

@@ -21,7 +21,11 @@ interface Dependencies {
   readonly webhooks: Webhooks;
 }
 
-const approvalOrder = z.object({ orderId: z.string(), payerId: z.string().default('ANNAPAYS00001') });
+const approvalOrder = z.object({
+  orderId: z.string(),
+  payerId: z.string().default('ANNAPAYS00001'),
+  addressId: z.string().optional(),
+});
 const disorderOrder = z.object({ disorder: z.enum(['duplicate', 'reorder', 'lose']) });
 const captureOrder = z.object({ captureId: z.string() });
 const disputeEndOrder = z.object({ disputeId: z.string(), outcome: z.enum(['won', 'lost']) });
@@ -45,9 +49,9 @@ export function controlRoutes({ handling, clock, faults, tokens, webhooks }: Dep
     await webhooks.idle();
     response.json({ events: webhooks.sent() });
   });
-  order('approve', approvalOrder, async ({ orderId, payerId }) => {
+  order('approve', approvalOrder, async ({ orderId, ...agreed }) => {
     const found = ledger.find('order', orderId);
-    if (found !== undefined) await approve(found, payerId, handling);
+    if (found !== undefined) await approve(found, agreed, handling);
     return { approved: found !== undefined };
   });
   order('take-back', authorizationOrder, async ({ authorizationId }) => {

@@ -23,6 +23,10 @@ export interface OrderEntry extends Common {
   readonly cancelUrl: string;
   /** The purchase unit, as it was sent. */
   readonly unit: object;
+  /** The payer chooses where it is sent. */
+  readonly asksAddress?: boolean;
+  /** The payer goes on to the merchant, who names the total before it is paid. */
+  readonly isReviewed?: boolean;
 }
 
 /** A test person has agreed, with what pays for it. */
@@ -30,6 +34,16 @@ export interface ApprovalEntry extends Common {
   readonly kind: 'approval';
   readonly orderId: string;
   readonly payerId: string;
+  /** Of the payer's account. */
+  readonly addressId?: string;
+}
+
+/** The merchant has changed a reference of its own. */
+export interface PatchEntry extends Common {
+  readonly kind: 'patch';
+  readonly orderId: string;
+  readonly member: 'custom_id' | 'invoice_id';
+  readonly value: string;
 }
 
 /** The payer's instrument was declined: another approval is needed. */
@@ -103,6 +117,7 @@ export interface AnswerEntry {
 export type LedgerEntry =
   | OrderEntry
   | ApprovalEntry
+  | PatchEntry
   | DeclineEntry
   | AuthorizationEntry
   | VoidEntry

@@ -2,12 +2,13 @@ import { personOf } from '../approval/people.ts';
 import type { Answer, Handling } from '../handling.ts';
 import type { AuthorizationEntry, OrderEntry } from '../ledger/entries.ts';
 import { notFound, unprocessable } from '../problem.ts';
+import { currentOrder } from './current.ts';
 import { approvalOf, authorizationsOf, authorizationView, isGone, orderView } from './view.ts';
 
 /** POST /v2/checkout/orders/{id}/authorize */
 export async function authorizeOrder(id: string, handling: Handling): Promise<Answer> {
   const { ledger, now, newId, publicUrl, webhooks } = handling;
-  const order = ledger.find('order', id);
+  const order = currentOrder(id, ledger);
   if (order === undefined || isGone(order, ledger, now())) throw notFound();
   if (order.intent !== 'AUTHORIZE') throw unprocessable('ACTION_DOES_NOT_MATCH_INTENT');
   if (authorizationsOf(id, ledger).length > 0) throw unprocessable('ORDER_ALREADY_AUTHORIZED');

@@ -31,6 +31,7 @@ const context = z.looseObject({
   shipping_preference: z
     .enum(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS'])
     .default('GET_FROM_FILE'),
+  user_action: z.enum(['CONTINUE', 'PAY_NOW']).default('CONTINUE'),
   return_url: z.url(),
   cancel_url: z.url(),
 });
@@ -68,6 +69,8 @@ export async function createOrder(body: unknown, { ledger, now, newId, publicUrl
     returnUrl: experience.return_url,
     cancelUrl: experience.cancel_url,
     unit: only,
+    asksAddress: experience.shipping_preference === 'GET_FROM_FILE',
+    isReviewed: experience.user_action === 'CONTINUE',
   };
   // Only orders that were paid for count: the same invoice may be tried several times.
   const isUsed = ledger.all('authorization').some(({ invoiceId }) => isSame(invoiceId, order.invoiceId));

@@ -1,4 +1,12 @@
-import type { AuthorizationEntry, CaptureEntry, OrderEntry, RefundEntry } from '../ledger/entries.ts';
+import { addressOf } from '../approval/addresses.ts';
+import { personOf } from '../approval/people.ts';
+import type {
+  ApprovalEntry,
+  AuthorizationEntry,
+  CaptureEntry,
+  OrderEntry,
+  RefundEntry,
+} from '../ledger/entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { captureStatus, endOf, standingOf, statusOf } from '../ledger/standing.ts';
 import { APPROVAL_MS } from '../ledger/terms.ts';
@@ -9,6 +17,8 @@ interface Viewing {
   readonly publicUrl: string;
   readonly now: Date;
 }
+
+type Approval = Pick<ApprovalEntry, 'payerId' | 'addressId'>;
 
 export type OrderStatus = 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
 
@@ -48,6 +58,7 @@ export function orderView(
   };
   const links = status === 'PAYER_ACTION_REQUIRED' ? [self, approve] : [self];
   if (detail === 'minimal') return { id: order.id, status, links };
+  const approval = approvalOf(order.id, ledger);
   const authorizations = authorizationsOf(order.id, ledger);
   const captures = authorizations.flatMap((entry) => standingOf(entry, ledger, now).captures);
   const refunds = ledger.all('refund').filter(({ captureId }) => captures.some(({ id }) => id === captureId));
@@ -57,10 +68,11 @@ export function orderView(
     status,
     links,
     create_time: order.at,
-    payer: payerOf(approvalOf(order.id, ledger)?.payerId),
+    payer: approval && payerOf(approval),
     purchase_units: [
       {
         ...order.unit,
+        ...shippingOf(approval),
         payments: {
           authorizations: authorizations.map((entry) => authorizationView(entry, ledger, now)),
           captures: captures.map((entry) => captureView(entry, ledger)),
@@ -71,8 +83,25 @@ export function orderView(
   };
 }
 
-const payerOf = (payerId: string | undefined) =>
-  payerId && { payer_id: payerId, email_address: `${payerId.toLowerCase()}@sandbox.example` };
+/** The payer is told once they have approved the order, with a telephone where the merchant's account asks for one. */
+function payerOf({ payerId, addressId }: Approval): object {
+  const [given_name, surname] = personOf(payerId)?.name.split(' ') ?? [];
+  const { phone } = addressOf(addressId) ?? {};
+  return {
+    payer_id: payerId,
+    email_address: `${payerId.toLowerCase()}@sandbox.example`,
+    name: { given_name, surname },
+    ...(phone && { phone: { phone_number: { national_number: phone } } }),
+  };
+}
+
+/** Where the payer has chosen that it is sent, in place of what the merchant gave. */
+function shippingOf(approval: Approval | undefined): object {
+  const chosen = addressOf(approval?.addressId);
+  return chosen === undefined
+    ? {}
+    : { shipping: { name: { full_name: chosen.fullName }, address: chosen.lines } };
+}
 
 export const authorizationView = (entry: AuthorizationEntry, ledger: Ledger, now: Date) => ({
   id: entry.id,

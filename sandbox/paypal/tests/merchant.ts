@@ -10,8 +10,12 @@ export interface Reply {
     readonly verification_status?: string;
     readonly details?: readonly { readonly issue: string }[];
     readonly links?: readonly { readonly rel: string; readonly href: string }[];
+    readonly payer?: { readonly email_address: string; readonly phone?: object };
     readonly purchase_units?: readonly [
       {
+        readonly invoice_id?: string;
+        readonly custom_id?: string;
+        readonly shipping?: { readonly name: object; readonly address: { readonly country_code: string } };
         readonly payments: Readonly<
           Record<
             'authorizations' | 'captures' | 'refunds',
@@ -31,6 +35,7 @@ export const orderBody = (value = '120.00', members: object = {}) => ({
   payment_source: {
     paypal: {
       experience_context: {
+        user_action: 'PAY_NOW',
         return_url: 'https://shop.example/back',
         cancel_url: 'https://shop.example/left',
       },
@@ -83,6 +88,7 @@ export function merchantOf(sandbox: SandboxProcess) {
     return made.id;
   }
 
+  const patch = (id: string, changes: object) => call('PATCH', `/v2/checkout/orders/${id}`, changes);
   const authorize = (id: string, requestId?: string) =>
     post(`/v2/checkout/orders/${id}/authorize`, {}, requestId);
 
@@ -96,7 +102,19 @@ export function merchantOf(sandbox: SandboxProcess) {
     post(`/v2/payments/authorizations/${id}/${what}`, body, requestId);
   const refund = (id: string, body: object = {}, requestId?: string) =>
     post(`/v2/payments/captures/${id}/refund`, body, requestId);
-  return { token, call, post, create, order, approved, authorize, authorized, onAuthorization, refund };
+  return {
+    token,
+    call,
+    post,
+    create,
+    order,
+    approved,
+    patch,
+    authorize,
+    authorized,
+    onAuthorization,
+    refund,
+  };
 }
 
 export const issueOf = ({ status, body }: Reply): string =>

@@ -94,6 +94,67 @@ describe('an order', () => {
   });
 });
 
+describe('an order whose payer chooses the address', () => {
+  const context = (members: object) => ({
+    ...orderBody(),
+    payment_source: {
+      paypal: {
+        experience_context: {
+          return_url: 'https://shop.example/back',
+          cancel_url: 'https://shop.example/left',
+          ...members,
+        },
+      },
+    },
+  });
+  const fromFile = context({ shipping_preference: 'GET_FROM_FILE' });
+  const agree = (orderId: string, addressId: string) =>
+    control(sandbox, '/control/approve', { orderId, addressId });
+
+  it('tells the address and who pays once it is approved, and not before', async () => {
+    const { body } = await merchant.create(fromFile);
+    const page = body.links?.find(({ rel }) => rel === 'payer-action')?.href ?? '';
+    const shown = await (await fetch(page)).text();
+    expect([shown.includes('Send to'), shown.includes('Agree and go on')]).toEqual([true, true]);
+    const before = (await merchant.order(body.id)).body;
+    expect([before.payer, before.purchase_units?.[0].shipping]).toEqual([undefined, undefined]);
+    await agree(body.id, 'paris');
+    const { payer, purchase_units: units } = (await merchant.order(body.id)).body;
+    expect(payer).toMatchObject({ email_address: 'annapays00001@sandbox.example' });
+    expect(units?.[0].shipping).toMatchObject({
+      name: { full_name: 'Ada Byron' },
+      address: { country_code: 'FR' },
+    });
+  });
+
+  it('tells a telephone only where the account has one, and no address where none is asked for', async () => {
+    const withoutPhone = (await merchant.create(fromFile)).body.id;
+    await agree(withoutPhone, 'no-phone');
+    expect((await merchant.order(withoutPhone)).body.payer).not.toHaveProperty('phone');
+    const digital = (await merchant.create(context({ shipping_preference: 'NO_SHIPPING' }))).body.id;
+    await agree(digital, 'london');
+    expect((await merchant.order(digital)).body.purchase_units?.[0]).not.toHaveProperty('shipping');
+  });
+
+  const change = (member: string, value: string, reference = 'default') => [
+    { op: 'add', path: `/purchase_units/@reference_id=='${reference}'/${member}`, value },
+  ];
+
+  it('takes the merchant’s references until it is authorised, and nothing else', async () => {
+    const id = await merchant.approved();
+    expect((await merchant.patch(id, change('invoice_id', 'BB1-2'))).status).toBe(204);
+    expect((await merchant.order(id)).body.purchase_units?.[0].invoice_id).toBe('BB1-2');
+    expect(issueOf(await merchant.patch(id, change('amount', '1')))).toBe('422 NOT_PATCHABLE');
+    expect(issueOf(await merchant.patch(id, change('custom_id', 'a', 'other')))).toBe(
+      '422 INVALID_PATCH_OPERATION',
+    );
+    expect(issueOf(await merchant.patch(id, []))).toBe('400 INVALID_PARAMETER_VALUE');
+    const held = (await merchant.authorize(id)).body.purchase_units?.[0].payments.authorizations[0];
+    expect(held?.invoice_id).toBe('BB1-2');
+    expect(issueOf(await merchant.patch(id, change('custom_id', 'a')))).toBe('422 ORDER_ALREADY_AUTHORIZED');
+  });
+});
+
 describe('the arithmetic of an order', () => {
   const items = [
     { name: 'Ring', quantity: '2', unit_amount: gbp('49.99') },

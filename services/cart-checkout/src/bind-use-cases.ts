@@ -2,6 +2,7 @@ import type { AddressInput } from '@loupe/contact/parse-address';
 import { bindPorts, type Bound, type PortsOf } from '@loupe/subgraph-server/bind-ports';
 import type { Shopper } from './domain/shopper.ts';
 import { abandonCardPayment } from './use-cases/abandon-card-payment.ts';
+import { acceptApproval } from './use-cases/accept-approval.ts';
 import { addDiscountCode } from './use-cases/add-discount-code.ts';
 import { addGiftCard } from './use-cases/add-gift-card.ts';
 import { addToCart } from './use-cases/add-to-cart.ts';
@@ -20,6 +21,7 @@ import { listApplications } from './use-cases/list-applications.ts';
 import { listGiftCards } from './use-cases/list-gift-cards.ts';
 import { listOrders } from './use-cases/list-orders.ts';
 import { mergeGuest } from './use-cases/merge-guest.ts';
+import { openApproval } from './use-cases/open-approval.ts';
 import { openPayAgain } from './use-cases/open-pay-again.ts';
 import { ownedOrders } from './use-cases/owned-orders.ts';
 import { previewShipping } from './use-cases/preview-shipping.ts';
@@ -52,6 +54,7 @@ import { viewShoppingList } from './use-cases/view-shopping-list.ts';
 /** The use cases that resolvers can call. */
 const USE_CASES = {
   abandonCardPayment,
+  acceptApproval,
   addDiscountCode,
   addGiftCard,
   addToCart,
@@ -73,6 +76,7 @@ const USE_CASES = {
   listOrders,
   mergeGuest,
   offerMethods,
+  openApproval,
   openPayAgain,
   payOrderAgain,
   placeExpressOrder,

@@ -214,6 +214,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     returnUrlOf: (site: string, origin: string) => `${shopAt(options, site, origin)}/api/cybsReturnUrl`,
     paymentPageOf: (site: string, origin: string, placementId: string) =>
       `${shopAt(options, site, origin)}/api/providerReturn?placement=${placementId}`,
+    bagPageOf: (site: string, origin: string) => `${shopAt(options, site, origin)}/api/providerReturn?to=bag`,
     reportFault,
     killPoints,
   };

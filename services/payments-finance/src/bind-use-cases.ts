@@ -3,6 +3,7 @@ import { createBackgroundWork } from './adapters/background-work.ts';
 import { mayStoreCard } from './domain/payment/hold-terms.ts';
 import type { Ports } from './ports.ts';
 import { addGiftCard } from './use-cases/add-gift-card.ts';
+import { openApproval, readApproval } from './use-cases/approvals.ts';
 import type { AttemptPorts } from './use-cases/attempt.ts';
 import { authorisePayment } from './use-cases/authorise-payment.ts';
 import type { AuthoriseOrder } from './use-cases/authorise-payment.ts';
@@ -56,7 +57,9 @@ const USE_CASES = {
   /** Whether a shopper who pays by card now has to agree that the card is stored. */
   mayStoreCard: ({ providers, now }: Pick<Ports, 'providers' | 'now'>, promisedDay: string | undefined) =>
     mayStoreCard(providers['credit-card']?.capabilities.hold, promisedDay, now()),
+  openApproval,
   openMerchantSession,
+  readApproval,
   receiveNotice,
   reconcileSettlements,
   recordSettlement,

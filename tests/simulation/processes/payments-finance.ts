@@ -132,6 +132,8 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
 
   const sellsNone = () => Promise.reject(new Error('The simulation sells no gift cards.'));
   const service = paymentsService({
+    openApproval: async () => ({ kind: 'unavailable' }),
+    readApproval: async () => ({ kind: 'gone' }),
     addGiftCard: (card) => addGiftCard(giftCardPorts, card),
     removeGiftCard: (id, owner) => removeGiftCard({ giftCards: vault }, id, owner),
     mayStoreCard: () => false,

@@ -5,6 +5,8 @@ import type { Failure } from '../domain/failures.ts';
 import type { FinanceApplication } from '../domain/placement/finance-application.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
+import type { AcceptApprovalAnswer } from '../use-cases/accept-approval.ts';
+import type { OpenApprovalAnswer } from '../use-cases/open-approval.ts';
 import type { OpenPayAgainAnswer } from '../use-cases/open-pay-again.ts';
 import type { ShowGiftCardResult } from '../use-cases/show-gift-card.ts';
 import type { SharedLink } from '../use-cases/share-cart.ts';
@@ -66,6 +68,14 @@ const SUCCESSES = {
     ...link,
     __typename: 'SharedLink' as const,
     expiresAt: expiresAt.toISOString(),
+  }),
+  WalletAgreement: (agreement: Extract<AcceptApprovalAnswer, { type: 'WalletAgreement' }>) => ({
+    __typename: 'WalletAgreement' as const,
+    ...agreement,
+  }),
+  WalletApproval: (approval: Extract<OpenApprovalAnswer, { type: 'WalletApproval' }>) => ({
+    __typename: 'WalletApproval' as const,
+    ...approval,
   }),
   ShoppingList: ({ list }: { readonly type: 'ShoppingList'; readonly list: ShownList }) => ({
     __typename: 'ShoppingList' as const,

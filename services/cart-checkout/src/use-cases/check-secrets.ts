@@ -9,6 +9,7 @@ export function checkSecrets(
 ): void {
   for (const { name, secret } of methods) {
     if (secret === null || !asked.includes(name)) continue;
+    if (secret.isOptional === true && secrets[name] === undefined) continue;
     const text = secrets[name] ?? '';
     if (text.trim() === '' || text.length > secret.maxLength)
       throw new InvalidFieldError(secret.field, secret.refusal);

@@ -18,6 +18,8 @@ import type { AuthoriseOutcome } from '../use-cases/attempt.ts';
 import type { ResumeOrder } from '../use-cases/resume-payment.ts';
 import { DeadlineTooShortError, MethodNotOfferedError } from '../use-cases/ports/providers.ts';
 import type { PlanToVerify, PlanVerification } from '../use-cases/verify-plan.ts';
+import { approvalService } from './approval-service.ts';
+import type { ApprovalRpc } from './approval-service.ts';
 import { captureContextService } from './capture-context-service.ts';
 import type { CaptureContextRpc } from './capture-context-service.ts';
 import { readAuthoriseRequest, readPlacementId, readResumeRequest } from './authorise-payment-request.ts';
@@ -32,15 +34,13 @@ import { readVerifyRequest, verificationMessage } from './verify-plan-messages.t
 const DEFAULT_TIMEOUT_MS = 10_000;
 const VERIFY_TIMEOUT_MS = 3_000;
 
-export interface PaymentsRpc extends CaptureContextRpc, FinanceRpc, GiftCardRpc {
+export interface PaymentsRpc extends ApprovalRpc, CaptureContextRpc, FinanceRpc, GiftCardRpc {
   readonly verifyPlan: (order: PlanToVerify) => Promise<PlanVerification>;
   readonly authorise: (order: AuthoriseOrder) => Promise<AuthoriseOutcome>;
   readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
   readonly cancel: (cancel: { readonly placementId: string; readonly reason: string }) => Promise<void>;
   readonly silentMethods: () => readonly string[];
   readonly find: (placementId: string) => Promise<PaymentView | undefined>;
-  /** Origins to which the bank may return the shopper's browser. */
-  readonly returnOrigins: readonly string[];
   readonly logger: Logger;
   readonly now: () => Date;
 }
@@ -48,6 +48,7 @@ export interface PaymentsRpc extends CaptureContextRpc, FinanceRpc, GiftCardRpc 
 /** The RPC contract of proto/loupe/payments/v1; callers are authenticated before it. */
 export function paymentsService(rpc: PaymentsRpc) {
   return {
+    ...approvalService(rpc, (work) => logged(rpc.logger, work)),
     ...captureContextService(rpc, (work) => logged(rpc.logger, work)),
     ...giftCardService(rpc, (work) => logged(rpc.logger, work)),
     ...financeService(rpc, (work) => logged(rpc.logger, work)),

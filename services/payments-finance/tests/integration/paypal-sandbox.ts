@@ -36,7 +36,7 @@ export interface PayPalEvent {
 
 export interface PayPalSandbox extends Omit<VendorProcess, 'post'> {
   /** Agrees on the page that a payer was sent to. */
-  approve(pageUrl: string, payerId?: string): Promise<void>;
+  approve(pageUrl: string, payerId?: string, addressId?: string): Promise<void>;
   /** Movements of one of our order numbers, oldest first. */
   movements(reference: string): Promise<PayPalMovement[]>;
   takeBack(authorizationId: string): Promise<void>;
@@ -66,9 +66,9 @@ export async function startPayPal(): Promise<PayPalSandbox> {
 
   return {
     ...vendor,
-    async approve(pageUrl, payerId = PAYERS.pays) {
+    async approve(pageUrl, payerId = PAYERS.pays, addressId = 'london') {
       const token = new URL(pageUrl).searchParams.get('token') ?? '';
-      const body = new URLSearchParams({ token, payer: payerId, answer: 'agree' });
+      const body = new URLSearchParams({ token, payer: payerId, address: addressId, answer: 'agree' });
       const response = await fetch(`${url}/checkoutnow`, { method: 'POST', redirect: 'manual', body });
       if (response.status !== 303) throw new Error(`The payer was answered ${response.status}.`);
     },

@@ -31,6 +31,7 @@ import {
 } from './payment-messages.ts';
 import { fromVerification, isCardAlone, toVerification, unavailable, unverified } from './plan-messages.ts';
 import { soldGiftCards } from './sold-gift-cards.ts';
+import { walletApprovals } from './wallet-approvals.ts';
 
 /** How to connect to an instance and probe it. */
 export interface PaymentsConnection {
@@ -120,6 +121,8 @@ export function paymentsClient(options: PaymentsClientOptions) {
     },
 
     ...soldGiftCards(ask, GIFT_CARD_TIMEOUT_MS),
+    // What is opened twice is agreed to once.
+    ...walletApprovals((call) => instances.call(call, { isRepeatable: true }), reportFault),
     ...judgedFinance((call) => instances.call(call, { isRepeatable: true }), reportFault),
 
     /** @throws ConnectError when payments does not answer */

@@ -58,7 +58,7 @@ function toDetails(details: TenderDetails, secret: string): Details {
     case 'token':
       return { case: 'token', value: { token: secret } };
     case 'at-provider':
-      return { case: undefined };
+      return secret === '' ? { case: undefined } : { case: 'token', value: { token: secret } };
   }
 }
 

@@ -46,7 +46,11 @@ export interface PaymentMethod {
     readonly maxLength: number;
     /** For the shopper, where it is missing or too long. */
     readonly refusal: string;
+    /** It may be absent. */
+    readonly isOptional?: boolean;
   } | null;
+  /** The shopper can agree to it before the addresses are known, and brings the approval's id as the secret. */
+  readonly hasApprovals?: boolean;
   /** The shopper leaves our pages to approve it, and comes back to a page that leads to the payment page and names the placement. */
   readonly returnsToPage?: boolean;
   /**

@@ -5,7 +5,7 @@ export type TenderDetails =
   | ({ readonly kind: 'gift-card' } & PlannedGiftCard)
   /** What the provider gave the shopper's page: the method's secret. */
   | { readonly kind: 'token' }
-  /** Nothing: the shopper gives them at the provider. */
+  /** Nothing, as the shopper gives them at the provider, or where they have done so before, what they agreed to: the method's secret. */
   | { readonly kind: 'at-provider' };
 
 export interface PlannedGiftCard {

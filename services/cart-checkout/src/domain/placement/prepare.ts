@@ -11,6 +11,7 @@ import type { FailureOf } from '../failures.ts';
 import { lineOverLimit } from '../stock/most-per-order.ts';
 import { cartKey } from '../order/order-number.ts';
 import { reasonAgainst } from '../payment-methods/offers.ts';
+import type { MethodName } from '../payment-methods/method-name.ts';
 import { methodOf } from '../payment-methods/payment-method.ts';
 import type { PaymentMethod } from '../payment-methods/payment-method.ts';
 import { METHODS } from '../payment-methods/registry.ts';
@@ -27,6 +28,8 @@ export type NotPlaceable = FailureOf<
   | 'PriceChangedError'
   | 'StoreNotFoundError'
 >;
+
+export type RefusedLine = FailureOf<'ProductNotSellableError' | 'QuantityLimitError'>;
 
 /** What a placement is made from. */
 export interface Prepared {
@@ -75,6 +78,20 @@ export function prepare(
   return { snapshot: snapshotOf(cart, priced, email), plan };
 }
 
+/**
+ * Pence that a method pays of a bag before its addresses are known, or why it cannot be placed.
+ * @throws InvalidFieldError when the bag cannot be paid for by this method
+ */
+export function restOfBag(
+  priced: PricedCart,
+  method: MethodName,
+  methods: readonly PaymentMethod[],
+): number | RefusedLine | FailureOf<'CartEmptyError'> {
+  if (priced.lines.length === 0) return { type: 'CartEmptyError' };
+  const plan = planAsked(priced, { method }, methods);
+  return refusedLine(priced.lines) ?? plan.at(-1)?.amount ?? 0;
+}
+
 /** @throws InvalidFieldError for a method that is not offered for the bag, or cannot pay for it alone */
 function planAsked(
   priced: PricedCart,
@@ -112,7 +129,7 @@ function snapshotOf(cart: Cart, priced: PricedCart, email: string): Snapshot {
 }
 
 /** @throws InvalidFieldError for more than one of a complimentary piece */
-function refusedLine(lines: readonly PricedLine[]): NotPlaceable | null {
+function refusedLine(lines: readonly PricedLine[]): RefusedLine | null {
   const unsellable = lines.find(({ sellable }) => !sellable);
   if (unsellable !== undefined) return { type: 'ProductNotSellableError', sku: unsellable.sku };
   const over = lineOverLimit(lines);

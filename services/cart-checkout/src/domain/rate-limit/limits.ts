@@ -52,6 +52,12 @@ export const CAPTURE_CONTEXT_LIMITS = {
   network: { hits: 400, seconds: HOURS, isOfNetwork: true },
 } as const satisfies Record<string, Rule>;
 
+/** Of orders that are opened at a wallet from the bag (MU-14): a shopper opens a few in one visit. */
+export const WALLET_APPROVAL_LIMITS = {
+  session: { hits: 20, seconds: HOURS },
+  network: { hits: 200, seconds: HOURS, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;
+
 /** Of attempts to pay an order again (its link may be passed on): enough for a wallet of cards. Payments counts cards and sessions too. */
 export const PAY_AGAIN_LIMITS = {
   order: { hits: 10, seconds: HOURS },

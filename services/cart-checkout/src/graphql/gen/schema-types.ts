@@ -22,6 +22,14 @@ export type AbandonCardPaymentInput = {
 
 export type AbandonCardPaymentResult = Cart | CartNotFoundError | CheckoutInProgress | OrderPlaced | ValidationError;
 
+export type AcceptWalletApprovalInput = {
+  /** Of WalletApproval. */
+  readonly approvalId: Scalars['ID']['input'];
+  readonly paymentMethod: PaymentMethodType;
+};
+
+export type AcceptWalletApprovalResult = CartNotFoundError | CheckoutInProgress | PaymentMethodNotOfferedError | PaymentUnavailableError | ValidationError | WalletAgreement;
+
 /** A gift card that was bought, without number and PIN. */
 export type AccountGiftCard = {
   readonly __typename?: 'AccountGiftCard';
@@ -374,6 +382,8 @@ export type CreateKlarnaSessionInput = {
 export type CreateKlarnaSessionResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 export type CreatePayPalOrderInput = {
+  /** Of WalletApproval: the shopper has agreed before. Where that was to another total, or not, they agree once more. */
+  readonly approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
@@ -843,6 +853,11 @@ export type Mutation = {
   /** Abandons a pending order, so that the bag can be changed or paid for in another way. OrderPlaced when it was placed already. */
   readonly abandonCardPayment: AbandonCardPaymentResult;
   /**
+   * Asks the wallet who has agreed, and writes what of it is right by VA-01, VA-03 and VA-13 as the bag's delivery, with the method of
+   * payment. Nothing is held or taken. Ours.
+   */
+  readonly acceptWalletApproval: AcceptWalletApprovalResult;
+  /**
    * Enters a discount code (MU-07). It stays in the bag whether it applies or not: its state is in discountCodes. A code that does not
    * exist is replaced by the next one, and too many of these are TooManyAttemptsError.
    */
@@ -878,7 +893,10 @@ export type Mutation = {
    * in which the shopper agrees. Ours.
    */
   readonly createKlarnaSession: CreateKlarnaSessionResult;
-  /** Creates a PayPal order for what gift cards leave (MU-14): OrderPending, whose stepUpUrl is where the shopper approves it. */
+  /**
+   * Creates a PayPal order for what gift cards leave (MU-14): OrderPending, whose stepUpUrl is where the shopper approves it. With an
+   * approval of the same total there is nothing more to approve: capturePayPalPayment places it.
+   */
   readonly createPayPalOrder: CreatePayPalOrderResult;
   /**
    * The browser has come back from the lender (MU-15), however often and on whatever device. It proves nothing: the lender is asked. Who
@@ -897,6 +915,11 @@ export type Mutation = {
    * mutation, since the link may be opened in a browser without a session.
    */
   readonly openPayAgain: OpenPayAgainResult;
+  /**
+   * Has the shopper agree at a wallet to pay for the bag as it is, from its own page or a product's (MU-14, express). The bag is sent by the
+   * standard courier until the shopper chooses another delivery. Nothing is held or reserved. Ours.
+   */
+  readonly openWalletApproval: OpenWalletApprovalResult;
   /**
    * Pays by card what an order misses because its hold has ended (MU-13), once: an order has one attempt at a time, and what was paid is
    * OrderPaidAgain for every later request. Or returns OrderPending when the bank requires a challenge.
@@ -975,6 +998,11 @@ export type Mutation = {
 
 export type MutationAbandonCardPaymentArgs = {
   input: AbandonCardPaymentInput;
+};
+
+
+export type MutationAcceptWalletApprovalArgs = {
+  input: AcceptWalletApprovalInput;
 };
 
 
@@ -1064,6 +1092,11 @@ export type MutationLeavePayAgainArgs = {
 
 export type MutationOpenPayAgainArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationOpenWalletApprovalArgs = {
+  input: OpenWalletApprovalInput;
 };
 
 
@@ -1238,6 +1271,13 @@ export type NothingToPayError = Failure & {
 };
 
 export type OpenPayAgainResult = LinkExpiredError | NothingToPayError | PayAgainOpened | PaymentProviderUnavailable | TooManyAttemptsError | ValidationError;
+
+export type OpenWalletApprovalInput = {
+  /** One that can be agreed to before the addresses are known: PayPal. */
+  readonly paymentMethod: PaymentMethodType;
+};
+
+export type OpenWalletApprovalResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | InsufficientStockError | PaymentMethodNotOfferedError | PaymentUnavailableError | ProductNotSellableError | QuantityLimitError | TooManyAttemptsError | ValidationError | WalletApproval;
 
 /** EN-09. Everything is the order's own snapshot. */
 export type Order = {
@@ -2148,6 +2188,24 @@ export type ValidationError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+/** What a wallet says of an approval, and the bag with what it has told. */
+export type WalletAgreement = {
+  readonly __typename?: 'WalletAgreement';
+  readonly cart: Cart;
+  /** False: the shopper has not agreed, or not to this bag. Nothing was written. */
+  readonly isApproved: Scalars['Boolean']['output'];
+  /** Fields of the delivery address, and `email`, that the shopper has to give: the wallet has not told them, or not so that we can use them. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Where the shopper agrees to pay for the bag, before its addresses are known. */
+export type WalletApproval = {
+  readonly __typename?: 'WalletApproval';
+  readonly approvalId: Scalars['ID']['output'];
+  /** The wallet's own page. */
+  readonly url: Scalars['String']['output'];
+};
+
 /** Who gets an order and who pays for it, as a wallet tells it once the shopper has agreed to the payment. */
 export type WalletContactInput = {
   readonly billingAddress: AddressInput;
@@ -2279,6 +2337,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
     | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  AcceptWalletApprovalResult:
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( PaymentMethodNotOfferedError & { __typename: 'PaymentMethodNotOfferedError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+    | ( Omit<WalletAgreement, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'WalletAgreement' } )
   ;
   AddDiscountCodeResult:
     | ( CartMapper & { __typename: 'Cart' } )
@@ -2468,6 +2534,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentProviderUnavailable & { __typename: 'PaymentProviderUnavailable' } )
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  OpenWalletApprovalResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( PaymentMethodNotOfferedError & { __typename: 'PaymentMethodNotOfferedError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+    | ( WalletApproval & { __typename: 'WalletApproval' } )
   ;
   OrderOrCart:
     | ( CartMapper & { __typename: 'Cart' } )
@@ -2756,6 +2835,8 @@ export type ResolversTypes = {
   AbandonCardPaymentInput: AbandonCardPaymentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AbandonCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AbandonCardPaymentResult']>;
+  AcceptWalletApprovalInput: AcceptWalletApprovalInput;
+  AcceptWalletApprovalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptWalletApprovalResult']>;
   AccountGiftCard: ResolverTypeWrapper<AccountGiftCard>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2848,6 +2929,8 @@ export type ResolversTypes = {
   NextOffer: ResolverTypeWrapper<Omit<NextOffer, 'missing' | 'spend'> & { missing: ResolversTypes['Price'], spend: ResolversTypes['Price'] }>;
   NothingToPayError: ResolverTypeWrapper<NothingToPayError>;
   OpenPayAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPayAgainResult']>;
+  OpenWalletApprovalInput: OpenWalletApprovalInput;
+  OpenWalletApprovalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenWalletApprovalResult']>;
   Order: ResolverTypeWrapper<OrderMapper>;
   OrderAnnouncementStep: OrderAnnouncementStep;
   OrderCancelledError: ResolverTypeWrapper<OrderCancelledError>;
@@ -2938,6 +3021,8 @@ export type ResolversTypes = {
   ValidateCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateCardPaymentResult']>;
   ValidatePayAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidatePayAgainResult']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
+  WalletAgreement: ResolverTypeWrapper<Omit<WalletAgreement, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  WalletApproval: ResolverTypeWrapper<WalletApproval>;
   WalletContactInput: WalletContactInput;
   WebProductStatus: WebProductStatus;
 };
@@ -2947,6 +3032,8 @@ export type ResolversParentTypes = {
   AbandonCardPaymentInput: AbandonCardPaymentInput;
   ID: Scalars['ID']['output'];
   AbandonCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['AbandonCardPaymentResult'];
+  AcceptWalletApprovalInput: AcceptWalletApprovalInput;
+  AcceptWalletApprovalResult: ResolversUnionTypes<ResolversParentTypes>['AcceptWalletApprovalResult'];
   AccountGiftCard: AccountGiftCard;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -3032,6 +3119,8 @@ export type ResolversParentTypes = {
   NextOffer: Omit<NextOffer, 'missing' | 'spend'> & { missing: ResolversParentTypes['Price'], spend: ResolversParentTypes['Price'] };
   NothingToPayError: NothingToPayError;
   OpenPayAgainResult: ResolversUnionTypes<ResolversParentTypes>['OpenPayAgainResult'];
+  OpenWalletApprovalInput: OpenWalletApprovalInput;
+  OpenWalletApprovalResult: ResolversUnionTypes<ResolversParentTypes>['OpenWalletApprovalResult'];
   Order: OrderMapper;
   OrderCancelledError: OrderCancelledError;
   OrderMaking: Omit<OrderMaking, 'amount'> & { amount: ResolversParentTypes['Price'] };
@@ -3113,11 +3202,17 @@ export type ResolversParentTypes = {
   ValidateCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['ValidateCardPaymentResult'];
   ValidatePayAgainResult: ResolversUnionTypes<ResolversParentTypes>['ValidatePayAgainResult'];
   ValidationError: ValidationError;
+  WalletAgreement: Omit<WalletAgreement, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  WalletApproval: WalletApproval;
   WalletContactInput: WalletContactInput;
 };
 
 export type AbandonCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonCardPaymentResult'] = ResolversParentTypes['AbandonCardPaymentResult']> = {
   __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'OrderPlaced' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AcceptWalletApprovalResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptWalletApprovalResult'] = ResolversParentTypes['AcceptWalletApprovalResult']> = {
+  __resolveType: TypeResolveFn<'CartNotFoundError' | 'CheckoutInProgress' | 'PaymentMethodNotOfferedError' | 'PaymentUnavailableError' | 'ValidationError' | 'WalletAgreement', ParentType, ContextType>;
 };
 
 export type AccountGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountGiftCard'] = ResolversParentTypes['AccountGiftCard']> = {
@@ -3583,6 +3678,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonCardPayment: Resolver<ResolversTypes['AbandonCardPaymentResult'], ParentType, ContextType, RequireFields<MutationAbandonCardPaymentArgs, 'input'>>;
+  acceptWalletApproval: Resolver<ResolversTypes['AcceptWalletApprovalResult'], ParentType, ContextType, RequireFields<MutationAcceptWalletApprovalArgs, 'input'>>;
   addDiscountCode: Resolver<ResolversTypes['AddDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationAddDiscountCodeArgs, 'code'>>;
   addGiftCard: Resolver<ResolversTypes['AddGiftCardResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardArgs, 'input'>>;
   addToCart: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'sku' | 'variantId'>>;
@@ -3598,6 +3694,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   initiateCardPayment: Resolver<ResolversTypes['InitiateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationInitiateCardPaymentArgs, 'input'>>;
   leavePayAgain: Resolver<ResolversTypes['LeavePayAgainResult'], ParentType, ContextType, RequireFields<MutationLeavePayAgainArgs, 'input'>>;
   openPayAgain: Resolver<ResolversTypes['OpenPayAgainResult'], ParentType, ContextType, RequireFields<MutationOpenPayAgainArgs, 'token'>>;
+  openWalletApproval: Resolver<ResolversTypes['OpenWalletApprovalResult'], ParentType, ContextType, RequireFields<MutationOpenWalletApprovalArgs, 'input'>>;
   payAgain: Resolver<ResolversTypes['PayAgainResult'], ParentType, ContextType, RequireFields<MutationPayAgainArgs, 'input'>>;
   placeApplePayExpressOrder: Resolver<ResolversTypes['PlaceApplePayExpressOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceApplePayExpressOrderArgs, 'input'>>;
   placeApplePayOrder: Resolver<ResolversTypes['PlaceApplePayOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceApplePayOrderArgs, 'input'>>;
@@ -3646,6 +3743,10 @@ export type NothingToPayErrorResolvers<ContextType = Context, ParentType extends
 
 export type OpenPayAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenPayAgainResult'] = ResolversParentTypes['OpenPayAgainResult']> = {
   __resolveType: TypeResolveFn<'LinkExpiredError' | 'NothingToPayError' | 'PayAgainOpened' | 'PaymentProviderUnavailable' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type OpenWalletApprovalResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenWalletApprovalResult'] = ResolversParentTypes['OpenWalletApprovalResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'PaymentMethodNotOfferedError' | 'PaymentUnavailableError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'TooManyAttemptsError' | 'ValidationError' | 'WalletApproval', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = {
@@ -4136,8 +4237,22 @@ export type ValidationErrorResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WalletAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletAgreement'] = ResolversParentTypes['WalletAgreement']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WalletApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletApproval'] = ResolversParentTypes['WalletApproval']> = {
+  approvalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AbandonCardPaymentResult?: AbandonCardPaymentResultResolvers<ContextType>;
+  AcceptWalletApprovalResult?: AcceptWalletApprovalResultResolvers<ContextType>;
   AccountGiftCard?: AccountGiftCardResolvers<ContextType>;
   AccountOrders?: AccountOrdersResolvers<ContextType>;
   AddDiscountCodeResult?: AddDiscountCodeResultResolvers<ContextType>;
@@ -4204,6 +4319,7 @@ export type Resolvers<ContextType = Context> = {
   NextOffer?: NextOfferResolvers<ContextType>;
   NothingToPayError?: NothingToPayErrorResolvers<ContextType>;
   OpenPayAgainResult?: OpenPayAgainResultResolvers<ContextType>;
+  OpenWalletApprovalResult?: OpenWalletApprovalResultResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancelledError?: OrderCancelledErrorResolvers<ContextType>;
   OrderMaking?: OrderMakingResolvers<ContextType>;
@@ -4272,5 +4388,7 @@ export type Resolvers<ContextType = Context> = {
   ValidateCardPaymentResult?: ValidateCardPaymentResultResolvers<ContextType>;
   ValidatePayAgainResult?: ValidatePayAgainResultResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;
+  WalletAgreement?: WalletAgreementResolvers<ContextType>;
+  WalletApproval?: WalletApprovalResolvers<ContextType>;
 };
 

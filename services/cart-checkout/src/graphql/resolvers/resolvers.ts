@@ -5,6 +5,7 @@ import { CollectionStore } from './CollectionStore.ts';
 import { FinanceApplication } from './FinanceApplication.ts';
 import { LineItem } from './LineItem.ts';
 import { abandonCardPayment } from './Mutation/abandonCardPayment.ts';
+import { acceptWalletApproval } from './Mutation/acceptWalletApproval.ts';
 import { addDiscountCode } from './Mutation/addDiscountCode.ts';
 import { addGiftCard } from './Mutation/addGiftCard.ts';
 import { addToCart } from './Mutation/addToCart.ts';
@@ -19,6 +20,7 @@ import { financeEndJourney } from './Mutation/financeEndJourney.ts';
 import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
 import { leavePayAgain } from './Mutation/leavePayAgain.ts';
 import { openPayAgain } from './Mutation/openPayAgain.ts';
+import { openWalletApproval } from './Mutation/openWalletApproval.ts';
 import { payAgain } from './Mutation/payAgain.ts';
 import { placeApplePayExpressOrder } from './Mutation/placeApplePayExpressOrder.ts';
 import { placeApplePayOrder } from './Mutation/placeApplePayOrder.ts';
@@ -103,6 +105,8 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     createGivexOrder,
     createPayPalOrder,
     createKlarnaSession,
+    openWalletApproval,
+    acceptWalletApproval,
     placeApplePayExpressOrder,
     placeApplePayOrder,
     placeKlarnaOrder,

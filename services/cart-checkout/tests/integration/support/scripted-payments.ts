@@ -7,6 +7,7 @@ import type {
   KnownGiftCard,
 } from '../../../src/domain/cart/gift-cards.ts';
 import type { HeldState } from '../../../src/domain/order/order-money.ts';
+import type { ApprovalRead, ApprovalToOpen } from '../../../src/domain/placement/approval.ts';
 import type { CaptureContextOwner } from '../../../src/domain/placement/capture-context.ts';
 import type {
   ChallengedPayment,
@@ -153,6 +154,22 @@ export class ScriptedPayments {
     return this.judgement;
   };
 
+  /** What was opened at a wallet, by its id, and what the wallet says of it. */
+  readonly approvals = new Map<string, ApprovalToOpen>();
+  readonly agreed = new Map<string, ApprovalRead>();
+  openApproval = async (asked: ApprovalToOpen) => {
+    if (this.down) return null;
+    const approvalId = `APPROVAL-${this.approvals.size + 1}`;
+    this.approvals.set(approvalId, asked);
+    return { approvalId, url: `https://wallet.example/${approvalId}` };
+  };
+
+  readApproval = async ({ approvalId, cartId }: { approvalId: string; cartId: string }) => {
+    if (this.down) return { kind: 'unavailable' } as const;
+    const isOfCart = this.approvals.get(approvalId)?.cartId === cartId;
+    return (isOfCart ? this.agreed.get(approvalId) : undefined) ?? ({ kind: 'open' } as const);
+  };
+
   readonly contexts: CaptureContextOwner[] = [];
   mayStoreCard = false;
   issueCaptureContext = async (owner: CaptureContextOwner) => {
@@ -220,6 +237,8 @@ export class ScriptedPayments {
   reset(): void {
     this.heldStates.clear();
     this.contexts.length = 0;
+    this.approvals.clear();
+    this.agreed.clear();
     this.judged.length = 0;
     this.judgement = { kind: 'fits', type: 'IFC' };
     this.requests.length = 0;

@@ -7,7 +7,7 @@ import type { UnitContent } from './purchase-unit.ts';
 import { orderReply, readReply } from './replies.ts';
 import type { Transport } from './transport.ts';
 
-interface Dependencies {
+export interface CreateDependencies {
   readonly transport: Transport;
   readonly now: () => Date;
   readonly logger: Logger;
@@ -22,28 +22,29 @@ interface Shown {
 type Asked = Exclude<Preparation, { kind: 'ready' }>;
 
 /** For so long after its creation a payer can be sent to approve an order. */
-const APPROVAL_MS = 3 * 3_600_000;
+export const APPROVAL_MS = 3 * 3_600_000;
 
 /** POST /v2/checkout/orders with intent AUTHORIZE: nothing is held before the payer has approved it. */
 export async function createOrder(
   order: Pick<TenderOrder, 'reference' | 'merchantTransactionId'>,
   { unit, returnUrl }: Shown,
   timeoutMs: number,
-  { transport, now, logger }: Dependencies,
+  { transport, now, logger }: CreateDependencies,
 ): Promise<Asked> {
   const { reference, merchantTransactionId } = order;
-  const reply = await transport.call({
-    method: 'POST',
-    path: '/v2/checkout/orders',
-    requestId: `${merchantTransactionId}-order`,
-    body: bodyOf(order, { unit, returnUrl }),
+  const experience = {
+    user_action: 'PAY_NOW',
+    shipping_preference: unit.shipping === undefined ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
+    return_url: returnUrl,
+  } as const;
+  const requestId = `${merchantTransactionId}-order`;
+  const created = await postOrder(
+    { unit: purchaseUnit(order, unit), experience, requestId },
     timeoutMs,
-    spanName: 'paypal create order',
-  });
-  const created = createdIn(reply);
-  if (created === undefined) {
-    const status = reply.kind === 'reply' ? reply.status : reply.kind;
-    logger.error({ reference, status }, 'no order at the provider to approve');
+    transport,
+  );
+  if (typeof created !== 'object') {
+    logger.error({ reference, status: created }, 'no order at the provider to approve');
     return { kind: 'declined', reason: 'provider-unavailable' };
   }
   return {
@@ -58,7 +59,7 @@ export async function createOrder(
 export function createAnother(
   { amount, reference, merchantTransactionId, continuation }: ResumedOrder,
   timeoutMs: number,
-  deps: Dependencies,
+  deps: CreateDependencies,
 ): Promise<Asked> {
   // An action that the release before began has no unit.
   const { returnUrl, unit = unitContent(amount, undefined) } = continued.parse(continuation);
@@ -81,24 +82,42 @@ const continued = z.object({
     .optional(),
 });
 
-/** Both addresses lead to the same page, which asks us: neither decides anything. */
-function bodyOf(
-  order: Pick<TenderOrder, 'reference' | 'merchantTransactionId'>,
-  { unit, returnUrl }: Shown,
-): object {
-  const experience = {
+interface Posted {
+  readonly unit: object;
+  /** Both addresses lead to the same page, which asks us: neither decides anything. */
+  readonly experience: {
+    readonly user_action: 'PAY_NOW' | 'CONTINUE';
+    readonly shipping_preference: 'NO_SHIPPING' | 'SET_PROVIDED_ADDRESS' | 'GET_FROM_FILE';
+    readonly return_url: string;
+  };
+  readonly requestId: string;
+}
+
+/** @returns the vendor's order, or the status of the refusal */
+export async function postOrder(
+  { unit, experience, requestId }: Posted,
+  timeoutMs: number,
+  transport: Transport,
+): Promise<{ readonly id: string; readonly url: string } | string | number> {
+  const context = {
     locale: 'en-GB',
-    user_action: 'PAY_NOW',
-    shipping_preference: unit.shipping === undefined ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
     payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-    return_url: returnUrl,
-    cancel_url: returnUrl,
+    cancel_url: experience.return_url,
+    ...experience,
   };
-  return {
-    intent: 'AUTHORIZE',
-    purchase_units: [purchaseUnit(order, unit)],
-    payment_source: { paypal: { experience_context: experience } },
-  };
+  const reply = await transport.call({
+    method: 'POST',
+    path: '/v2/checkout/orders',
+    requestId,
+    body: {
+      intent: 'AUTHORIZE',
+      purchase_units: [unit],
+      payment_source: { paypal: { experience_context: context } },
+    },
+    timeoutMs,
+    spanName: 'paypal create order',
+  });
+  return createdIn(reply) ?? (reply.kind === 'reply' ? reply.status : reply.kind);
 }
 
 /** Where the payer is sent is the vendor's answer, followed as given. */

@@ -1,8 +1,10 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
+import type { Preparation, TenderOrder, TenderProvider } from '../../use-cases/ports/tender-provider.ts';
+import { openApproval, readApproval, useApproval } from './approvals.ts';
 import { authorise } from './authorise.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { createAnother, createOrder } from './create-order.ts';
+import type { CreateDependencies } from './create-order.ts';
 import { readNotice } from './notice.ts';
 import { unitContent } from './purchase-unit.ts';
 import { renew } from './renew.ts';
@@ -37,15 +39,11 @@ export function createPayPal(options: PayPalOptions): TenderProvider & { close()
   return {
     capabilities: capabilitiesOf(mostReauthorisations),
     verify: async ({ method }) => (method === 'paypal' ? UNSEEN : undefined),
-    prepare: async (order, timeoutMs) =>
-      order.browser === undefined
-        ? { kind: 'declined', reason: 'authentication-required' }
-        : createOrder(
-            order,
-            { unit: unitContent(order.amount, order.content), returnUrl: order.browser.returnUrl },
-            timeoutMs,
-            waiting,
-          ),
+    prepare: (order, timeoutMs) => prepare(order, timeoutMs, waiting),
+    approvals: {
+      open: (order, timeoutMs) => openApproval(order, timeoutMs, waiting),
+      read: (id, timeoutMs) => readApproval(id, timeoutMs, transport),
+    },
     resume: (order, timeoutMs) => resume(order, timeoutMs, transport),
     again: (order, timeoutMs) => createAnother(order, timeoutMs, waiting),
     authorise: (order, timeoutMs) => authorise(order, timeoutMs, waiting),
@@ -62,4 +60,17 @@ export function createPayPal(options: PayPalOptions): TenderProvider & { close()
       await Promise.all([transport.close(), afterwards.close()]);
     },
   };
+}
+
+/** The shopper agrees at the provider, unless they have agreed to the same before. */
+async function prepare(
+  order: TenderOrder,
+  timeoutMs: number,
+  deps: CreateDependencies,
+): Promise<Preparation> {
+  if (order.browser === undefined) return { kind: 'declined', reason: 'authentication-required' };
+  const { returnUrl } = order.browser;
+  const id = 'token' in order.details ? order.details.token : undefined;
+  if (id !== undefined) return useApproval(order, { id, returnUrl }, timeoutMs, deps);
+  return createOrder(order, { unit: unitContent(order.amount, order.content), returnUrl }, timeoutMs, deps);
 }

@@ -2,7 +2,7 @@ import { fromDecimalString } from '@loupe/money/decimal';
 import { z } from 'zod';
 import type { Amount } from '../../domain/payment/payment.ts';
 
-/** The members of the vendor's answers that are read; others, such as the payer's e-mail, are never kept. */
+/** The members of the vendor's answers that are read; nothing of them is kept here. */
 export const money = z
   .object({ currency_code: z.string().length(3), value: z.string() })
   .transform(({ currency_code: currency, value }, context): Amount => {
@@ -26,6 +26,28 @@ export const movementReply = z.object({
 });
 export type MovementReply = z.infer<typeof movementReply>;
 
+const said = z.string().max(300).optional();
+
+const shippingReply = z.object({
+  name: z.object({ full_name: said }).optional(),
+  address: z
+    .object({
+      address_line_1: said,
+      address_line_2: said,
+      admin_area_1: said,
+      admin_area_2: said,
+      postal_code: said,
+      country_code: said,
+    })
+    .optional(),
+});
+
+const payerReply = z.object({
+  email_address: said,
+  name: z.object({ given_name: said, surname: said }).optional(),
+  phone: z.object({ phone_number: z.object({ national_number: said }).optional() }).optional(),
+});
+
 export const orderReply = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -34,6 +56,8 @@ export const orderReply = z.object({
     .array(
       z.object({
         amount: money.optional(),
+        custom_id: z.string().optional(),
+        shipping: shippingReply.optional().catch(undefined),
         payments: z
           .object({
             authorizations: z.array(authorizationReply).default([]),
@@ -44,6 +68,7 @@ export const orderReply = z.object({
       }),
     )
     .default([]),
+  payer: payerReply.optional().catch(undefined),
 });
 export type OrderReply = z.infer<typeof orderReply>;
 

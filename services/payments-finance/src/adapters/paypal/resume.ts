@@ -1,8 +1,8 @@
-import type { Amount } from '../../domain/payment/payment.ts';
 import type { ResumedOrder, Resumption } from '../../use-cases/ports/tender-provider.ts';
 import { readOrder } from './read-order.ts';
 import { unitOf } from './replies.ts';
 import type { Transport } from './transport.ts';
+import { isSame } from './vendor-money.ts';
 
 const APPROVED = ['APPROVED', 'COMPLETED'];
 
@@ -25,6 +25,3 @@ export async function resume(
   if (!isSame(unitOf(order)?.amount, amount)) return { kind: 'declined', reason: 'amount-not-approved' };
   return { kind: 'ready', authenticationId: id };
 }
-
-const isSame = (approved: Amount | undefined, asked: Amount): boolean =>
-  approved?.minorUnits === asked.minorUnits && approved.currency === asked.currency;

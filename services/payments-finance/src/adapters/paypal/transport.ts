@@ -14,11 +14,11 @@ export interface TransportOptions {
 }
 
 export interface PayPalCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   /** A text is sent to the byte as it is. */
   readonly body?: object | string;
-  /** PayPal-Request-Id: the vendor carries a request out once for each. Without it the call is not repeated. */
+  /** PayPal-Request-Id: the vendor carries a request out once for each. Without it a POST is not repeated. */
   readonly requestId?: string;
   /** Of the call and its repetition together. */
   readonly timeoutMs: number;
@@ -78,7 +78,7 @@ export function createTransport({ url, client, now, mayMove }: TransportOptions)
     close: calls.close,
     async call(call) {
       const end = now().getTime() + call.timeoutMs;
-      const isRepeatable = call.method === 'GET' || call.requestId !== undefined;
+      const isRepeatable = call.method !== 'POST' || call.requestId !== undefined;
       const first = await send(call, call.timeoutMs * (isRepeatable ? FIRST_SHARE : 1));
       const left = end - now().getTime();
       const isRefusedToken = first.kind === 'reply' && first.status === 401;

@@ -17,7 +17,7 @@ const CONNECTIONS = 64;
 const WAITING_SHARE = 0.5;
 
 export interface VendorCall {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: string | undefined;
   /** From requesting a connection to the last byte of the answer. */

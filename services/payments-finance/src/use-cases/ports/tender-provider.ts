@@ -1,3 +1,4 @@
+import type { ApprovalOrder, OpenedApproval, ReadApproval } from '../../domain/payment/approval.ts';
 import type { Amount, PaymentMethod } from '../../domain/payment/payment.ts';
 import type { AuthenticationEvidence } from '../../domain/payment/authentication.ts';
 import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
@@ -54,7 +55,10 @@ export type TenderDetails =
     }
   | {
       readonly method: Exclude<PaymentMethod, 'credit-card' | 'givex'>;
-      /** What the provider gave the shopper's page; absent where the shopper gives the details at the provider. */
+      /**
+       * What the provider gave the shopper's page, or the id of an approval; absent where the shopper gives the details at the
+       * provider.
+       */
       readonly token?: string;
     };
 
@@ -180,6 +184,12 @@ export interface RenewalOrder extends FollowOn {
 /** `extended`: the same authorisation lasts longer. */
 export type RenewalAnswer = AuthorisationAnswer | { readonly kind: 'extended' };
 
+/** Of a provider at which a shopper can agree before there is an order. Time-outs in milliseconds. */
+export interface ApprovalProvider {
+  open(order: ApprovalOrder, timeoutMs: number): Promise<OpenedApproval>;
+  read(id: string, timeoutMs: number): Promise<ReadApproval>;
+}
+
 /**
  * One way to pay (EU-22). Every method has one adapter, found by its method; nothing outside the adapter knows the vendor.
  * Time-outs in milliseconds. A call that moves money is sent once per merchant transaction id.
@@ -203,6 +213,7 @@ export interface TenderProvider extends NoticeReader {
   again?(order: ResumedOrder, timeoutMs: number): Promise<Exclude<Preparation, { kind: 'ready' }>>;
   /** Reverses a whole authorisation, known by its provider id or, where the answer was lost, by our transaction id. */
   reverse(order: FollowOn & { readonly providerId: string | undefined }): Promise<ReversalAnswer>;
+  readonly approvals?: ApprovalProvider;
   /** Renews a hold as its terms say. Only of providers that can. */
   renew?(order: RenewalOrder, timeoutMs: number): Promise<RenewalAnswer>;
   /** Deletes a stored card. @returns false when it has to be repeated */

@@ -12,6 +12,209 @@ import type { HoldState, PaymentState } from "./payment_pb.js";
 export declare const file_loupe_payments_v1_payments_service: GenFile;
 
 /**
+ * @generated from message loupe.payments.v1.OpenApprovalRequest
+ */
+export declare type OpenApprovalRequest = Message<"loupe.payments.v1.OpenApprovalRequest"> & {
+  /**
+   * As in a plan; INVALID_ARGUMENT for a method whose provider has no approvals.
+   *
+   * @generated from field: string method = 1;
+   */
+  method: string;
+
+  /**
+   * @generated from field: string cart_id = 2;
+   */
+  cartId: string;
+
+  /**
+   * @generated from field: string currency = 3;
+   */
+  currency: string;
+
+  /**
+   * What the method pays of the cart.
+   *
+   * @generated from field: int64 amount_minor_units = 4;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * Without an address.
+   *
+   * @generated from field: loupe.payments.v1.OrderContent content = 5;
+   */
+  content?: OrderContent | undefined;
+
+  /**
+   * Where the shopper comes back to, whether they have agreed or not.
+   *
+   * @generated from field: string return_url = 6;
+   */
+  returnUrl: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.OpenApprovalRequest.
+ * Use `create(OpenApprovalRequestSchema)` to create a new message.
+ */
+export declare const OpenApprovalRequestSchema: GenMessage<OpenApprovalRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.OpenApprovalResponse
+ */
+export declare type OpenApprovalResponse = Message<"loupe.payments.v1.OpenApprovalResponse"> & {
+  /**
+   * The token of PlannedTender.token once the shopper has agreed.
+   *
+   * @generated from field: string approval_id = 1;
+   */
+  approvalId: string;
+
+  /**
+   * @generated from field: string url = 2;
+   */
+  url: string;
+
+  /**
+   * Only UNAVAILABLE.
+   *
+   * @generated from field: loupe.payments.v1.Refusal refusal = 3;
+   */
+  refusal: Refusal;
+};
+
+/**
+ * Describes the message loupe.payments.v1.OpenApprovalResponse.
+ * Use `create(OpenApprovalResponseSchema)` to create a new message.
+ */
+export declare const OpenApprovalResponseSchema: GenMessage<OpenApprovalResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.ReadApprovalRequest
+ */
+export declare type ReadApprovalRequest = Message<"loupe.payments.v1.ReadApprovalRequest"> & {
+  /**
+   * @generated from field: string method = 1;
+   */
+  method: string;
+
+  /**
+   * @generated from field: string cart_id = 2;
+   */
+  cartId: string;
+
+  /**
+   * @generated from field: string approval_id = 3;
+   */
+  approvalId: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.ReadApprovalRequest.
+ * Use `create(ReadApprovalRequestSchema)` to create a new message.
+ */
+export declare const ReadApprovalRequestSchema: GenMessage<ReadApprovalRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.ReadApprovalResponse
+ */
+export declare type ReadApprovalResponse = Message<"loupe.payments.v1.ReadApprovalResponse"> & {
+  /**
+   * @generated from field: bool approved = 1;
+   */
+  approved: boolean;
+
+  /**
+   * @generated from field: string currency = 2;
+   */
+  currency: string;
+
+  /**
+   * @generated from field: int64 amount_minor_units = 3;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * Once approved.
+   *
+   * @generated from field: loupe.payments.v1.WalletContact contact = 4;
+   */
+  contact?: WalletContact | undefined;
+
+  /**
+   * Only UNAVAILABLE.
+   *
+   * @generated from field: loupe.payments.v1.Refusal refusal = 5;
+   */
+  refusal: Refusal;
+};
+
+/**
+ * Describes the message loupe.payments.v1.ReadApprovalResponse.
+ * Use `create(ReadApprovalResponseSchema)` to create a new message.
+ */
+export declare const ReadApprovalResponseSchema: GenMessage<ReadApprovalResponse>;
+
+/**
+ * As the wallet tells it; what it does not tell is empty. Not validated.
+ *
+ * @generated from message loupe.payments.v1.WalletContact
+ */
+export declare type WalletContact = Message<"loupe.payments.v1.WalletContact"> & {
+  /**
+   * @generated from field: string first_name = 1;
+   */
+  firstName: string;
+
+  /**
+   * @generated from field: string last_name = 2;
+   */
+  lastName: string;
+
+  /**
+   * @generated from field: string email = 3;
+   */
+  email: string;
+
+  /**
+   * @generated from field: string phone = 4;
+   */
+  phone: string;
+
+  /**
+   * @generated from field: string street = 5;
+   */
+  street: string;
+
+  /**
+   * @generated from field: string city = 6;
+   */
+  city: string;
+
+  /**
+   * @generated from field: string region = 7;
+   */
+  region: string;
+
+  /**
+   * @generated from field: string postal_code = 8;
+   */
+  postalCode: string;
+
+  /**
+   * @generated from field: string country = 9;
+   */
+  country: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.WalletContact.
+ * Use `create(WalletContactSchema)` to create a new message.
+ */
+export declare const WalletContactSchema: GenMessage<WalletContact>;
+
+/**
  * @generated from message loupe.payments.v1.ListSilentMethodsRequest
  */
 export declare type ListSilentMethodsRequest = Message<"loupe.payments.v1.ListSilentMethodsRequest"> & {
@@ -2043,6 +2246,27 @@ export declare const PaymentsService: GenService<{
     methodKind: "unary";
     input: typeof ListSilentMethodsRequestSchema;
     output: typeof ListSilentMethodsResponseSchema;
+  },
+  /**
+   * Has the shopper agree at a wallet to pay for a cart before its addresses are known (express). Holds and stores nothing.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.OpenApproval
+   */
+  openApproval: {
+    methodKind: "unary";
+    input: typeof OpenApprovalRequestSchema;
+    output: typeof OpenApprovalResponseSchema;
+  },
+  /**
+   * What the wallet says of it: whether the shopper has agreed, to what, and who they are. NOT_FOUND for one of another cart, of an
+   * order, or that the wallet has forgotten.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.ReadApproval
+   */
+  readApproval: {
+    methodKind: "unary";
+    input: typeof ReadApprovalRequestSchema;
+    output: typeof ReadApprovalResponseSchema;
   },
 }>;
 

@@ -5,12 +5,17 @@ import { placing } from '../../placing.ts';
 /** MU-14: the shopper approves it on the provider's page. */
 export const createPayPalOrder: MutationResolvers['createPayPalOrder'] = (
   _root,
-  { input: { expectedRest = null, ...input } },
+  { input: { expectedRest = null, approvalId = null, ...input } },
   context,
 ) =>
   placing(
     context,
     'wallet order requested',
-    { ...input, expectedRest, method: paypal.name, secrets: {} },
+    {
+      ...input,
+      expectedRest,
+      method: paypal.name,
+      secrets: approvalId === null ? {} : { [paypal.name]: approvalId },
+    },
     (placed) => placed,
   );
