@@ -16,6 +16,7 @@ import { setDefaultAddress } from './use-cases/set-default-address.ts';
 import { signIn } from './use-cases/sign-in.ts';
 import { signOut } from './use-cases/sign-out.ts';
 import { signUp } from './use-cases/sign-up.ts';
+import { takeFacebookEvent } from './use-cases/take-facebook-event.ts';
 import { takeGuestPreference } from './use-cases/take-guest-preference.ts';
 import { updateCustomerAddress } from './use-cases/update-customer-address.ts';
 import { updateCustomerData } from './use-cases/update-customer-data.ts';
@@ -47,6 +48,7 @@ const USE_CASES = {
   signIn,
   signOut,
   signUp,
+  takeFacebookEvent,
   takeGuestPreference,
   updateCustomerAddress,
   updateCustomerData,

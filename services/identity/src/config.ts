@@ -26,6 +26,11 @@ const Environment = z.object({
   DEALER_INBOX_BEAVERBROOKS: z.email(),
   DEALER_INBOX_LOUPE: z.email(),
   LOQATE_URL: origin,
+  META_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  META_PIXELS: z
+    .string()
+    .regex(/^$|^beaverbrooks=\d+,loupe=\d+$/)
+    .default(''),
   SESSION_DAYS: z.coerce.number().positive().default(30),
   PASSWORD_HASHES_AT_ONCE: count.default(2),
   PASSWORD_HASHES_WAITING: count.default(40),
@@ -40,6 +45,7 @@ export const KeySets = z.object({
   'email-digest': signingKeySet(hmacKey),
   recaptcha: signingKeySet(credential),
   loqate: signingKeySet(credential),
+  meta: signingKeySet(credential),
 });
 
 export type Keys = z.infer<typeof KeySets>;
@@ -66,3 +72,12 @@ export const mailSenders = (config: Config) => ({
   beaverbrooks: { from: config.MAIL_FROM_BEAVERBROOKS, storefrontUrl: config.STOREFRONT_URL_BEAVERBROOKS },
   loupe: { from: config.MAIL_FROM_LOUPE, storefrontUrl: config.STOREFRONT_URL_LOUPE },
 });
+
+/** The ids of the shops at the advertising network, by site. */
+export const pixels = ({ META_PIXELS }: Config): ReadonlyMap<string, string> =>
+  new Map(
+    META_PIXELS.split(',').map((pair) => {
+      const [site = '', id = ''] = pair.split('=');
+      return [site, id] as const;
+    }),
+  );

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
 import { laterWork } from '@loupe/database/later-work';
 import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
@@ -15,6 +15,7 @@ import { housekeeping } from './adapters/db/housekeeping.ts';
 import { marketingRepository } from './adapters/db/marketing-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { sessionRepository } from './adapters/db/session-repository.ts';
+import type { ConversionKinds, WaitingConversion } from './domain/conversions/waiting-conversion.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
 import type { DealerMessage } from './domain/dealer/dealer-message.ts';
 import { newReference } from './domain/dealer/reference.ts';
@@ -57,6 +58,10 @@ export function createPorts<Outside extends object>({
     addressesIn: addressRepository,
     sessionsIn: sessionRepository,
     later: laterWork<LaterKinds>(tx),
+    laterConversions: laterWork<ConversionKinds>(tx),
+    storeConversion: (payload: WaitingConversion) =>
+      laterWork<ConversionKinds>(tx).store({ id: newId(), kind: 'facebook-event', payload }),
+    hashOf: (text: string) => createHash('sha256').update(text).digest('hex'),
     emailsIn: (inTx: Tx) => ({
       owe: (site: string, kind: EmailKind, email: string) =>
         laterWork<LaterKinds>(inTx).store({ id: newId(), kind, payload: { site, email } }),

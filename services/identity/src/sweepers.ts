@@ -4,10 +4,14 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { CLEARED_AT_ONCE } from './adapters/db/housekeeping.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
+import { conversionHandlers } from './use-cases/send-conversions.ts';
+import type { SendConversionsPorts } from './use-cases/send-conversions.ts';
 import { owedEmailHandlers } from './use-cases/send-owed-emails.ts';
 import type { SendOwedEmailsPorts } from './use-cases/send-owed-emails.ts';
 
-export type SweepersPorts = SendOwedEmailsPorts & Pick<Ports, 'later' | 'prune'>;
+export type SweepersPorts = SendOwedEmailsPorts &
+  SendConversionsPorts &
+  Pick<Ports, 'later' | 'laterConversions' | 'prune'>;
 
 interface Sweepers {
   readonly config: Config;
@@ -16,10 +20,12 @@ interface Sweepers {
   readonly signal: AbortSignal;
 }
 
-/** The sending of e-mails, and the pruning of expired rows. */
+/** The sending of e-mails and of conversions, and the pruning of expired rows. */
 export function startSweepers({ config, ports, logger, signal }: Sweepers) {
   // One at a time: of two links for one customer the one that is sent last is valid.
   const emails = startLater({ later: ports.later, handlers: owedEmailHandlers(ports), logger, signal });
+  const handlers = conversionHandlers(ports);
+  const conversions = startLater({ later: ports.laterConversions, handlers, logger, signal });
   const pruning = startSweeper({
     name: 'pruning',
     everyMs: config.PRUNE_SWEEP_SECONDS * 1_000,
@@ -32,6 +38,6 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
     /** Sends what is due now. */
     wake: () => emails.wake(),
     /** Settles when all have ended. */
-    done: Promise.all([emails.done, pruning.done]),
+    done: Promise.all([emails.done, conversions.done, pruning.done]),
   };
 }

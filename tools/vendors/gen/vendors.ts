@@ -7,6 +7,7 @@ import { fulfilment } from '../declared/fulfilment.ts';
 import { givex } from '../declared/givex.ts';
 import { klarna } from '../declared/klarna.ts';
 import { loqate } from '../declared/loqate.ts';
+import { meta } from '../declared/meta.ts';
 import { paypal } from '../declared/paypal.ts';
 import { recaptcha } from '../declared/recaptcha.ts';
 import { v12 } from '../declared/v12.ts';
@@ -23,6 +24,7 @@ export const VENDORS = [
   givex,
   klarna,
   loqate,
+  meta,
   paypal,
   recaptcha,
   v12,

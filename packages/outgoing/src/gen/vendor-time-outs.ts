@@ -21,6 +21,8 @@ export const VENDOR_TIME_OUTS = {
   payLaterAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   /** Optional: without it the shopper types the address. */
   addressLookup: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
+  /** Sent from a table; no shopper waits for it. */
+  conversion: { timeoutMs: 1_500, connectMs: 1_000, openMs: 30_000 },
   /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */
   wallet: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
   walletAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },

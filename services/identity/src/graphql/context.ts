@@ -11,6 +11,8 @@ import type { UseCases } from '../bind-use-cases.ts';
 export interface Context {
   readonly actor: Actor;
   readonly caller: Caller;
+  /** Of the shopper's browser, as it says it. */
+  readonly userAgent: string;
   readonly useCases: UseCases;
   /** Customers of the actor's site, read together and once per request. */
   readonly customers: DataLoader<string, Customer | undefined>;
@@ -26,6 +28,7 @@ export function createContext(
   return {
     actor,
     caller: { ...actor, ipAddress, source: clientNetwork(ipAddress), browser: browserWords(userAgent) },
+    userAgent,
     useCases,
     customers: new DataLoader((ids) => findCustomers(ids, actor.site)),
     setHeader,

@@ -28,6 +28,7 @@ const environment = (port: number): Record<string, string> => ({
     'email-digest': DIGEST_SET,
     recaptcha: oneKey('a-secret-of-ours'),
     loqate: oneKey('a-key-of-ours'),
+    meta: oneKey('a-token-of-ours'),
   }),
   SMTP_URL: server.url,
   MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <accounts@beaverbrooks.localhost>',

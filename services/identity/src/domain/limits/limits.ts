@@ -59,6 +59,10 @@ export const LIMITS = {
     source: { hits: 300, seconds: 15 * MINUTES, ...NETWORK },
     session: { hits: 30, seconds: 15 * MINUTES },
   },
+  facebookEvent: {
+    source: { hits: 600, seconds: 15 * MINUTES, ...NETWORK },
+    session: { hits: 120, seconds: 15 * MINUTES },
+  },
   recordConsent: {
     source: { hits: 300, seconds: 15 * MINUTES, ...NETWORK },
     session: { hits: 30, seconds: 15 * MINUTES },

@@ -193,6 +193,57 @@ export type DealerMessageTaken = {
 
 export type EndSessionResult = User | ValidationError;
 
+export type FacebookContentInput = {
+  /** The sku, as in the product feed. */
+  readonly id: Scalars['String']['input'];
+  /** Pence of one piece. */
+  readonly itemPrice?: InputMaybe<Scalars['Int']['input']>;
+  readonly quantity: Scalars['Int']['input'];
+};
+
+export type FacebookCustomerInput = {
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166, two letters. A phone number without a code has that of this country, or of the United Kingdom. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FacebookEventInput = {
+  /** Of the visitor's answer about cookies (recordConsent). Without it nothing is sent. */
+  readonly consentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly contents?: InputMaybe<ReadonlyArray<FacebookContentInput>>;
+  /** Whom it is about, normalised and hashed before it is stored; of a signed-in customer the account adds what is not given. */
+  readonly customer?: InputMaybe<FacebookCustomerInput>;
+  /** The same as in the browser's own event, so that the two count once. Letters, digits, `.`, `_` and `-`; of a purchase `purchase.` and the order's id. */
+  readonly eventId: Scalars['String']['input'];
+  readonly eventName: FacebookEventName;
+  /** The page on which it happened; its query is not passed on. */
+  readonly eventSourceUrl: Scalars['String']['input'];
+  /** Seconds since the epoch, at most seven days ago; now unless it is given. */
+  readonly eventTime?: InputMaybe<Scalars['Int']['input']>;
+  /** The cookie _fbc. */
+  readonly fbc?: InputMaybe<Scalars['String']['input']>;
+  /** The cookie _fbp. */
+  readonly fbp?: InputMaybe<Scalars['String']['input']>;
+  readonly orderId?: InputMaybe<Scalars['String']['input']>;
+  /** Pence, VAT included, without delivery. A purchase has it. */
+  readonly value?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The network's standard events. */
+export type FacebookEventName =
+  | 'AddPaymentInfo'
+  | 'AddToCart'
+  | 'AddToWishlist'
+  | 'InitiateCheckout'
+  | 'PageView'
+  | 'Purchase'
+  | 'ViewContent';
+
 /** An expected refusal. `code` is the failure type name (the error catalogue), `message` may be shown to the shopper. */
 export type Failure = {
   readonly code: Scalars['String']['output'];
@@ -270,6 +321,12 @@ export type Mutation = {
    * as soon as the mail server accepts it. Ours.
    */
   readonly sendDealerMessage: SendDealerMessageResult;
+  /**
+   * MU-18: tells the advertising network (Meta's Conversions API) what a visitor did, some seconds later. True when the event is stored for it;
+   * false when the visitor does not agree to marketing, is a bot, or the shop has no such network. Throws ValidationError or
+   * TooManyAttemptsError.
+   */
+  readonly sendFacebookEvent: Scalars['Boolean']['output'];
   readonly setDefaultAddress: SetDefaultAddressResult;
   /** Begins a session; the answer carries its cookie (MU-01). */
   readonly signIn: SignInResult;
@@ -343,6 +400,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationSendDealerMessageArgs = {
   input: DealerMessageInput;
+};
+
+
+export type MutationSendFacebookEventArgs = {
+  input: FacebookEventInput;
 };
 
 
@@ -745,6 +807,10 @@ export type ResolversTypes = {
   DealerMessageKind: DealerMessageKind;
   DealerMessageTaken: ResolverTypeWrapper<DealerMessageTaken>;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
+  FacebookContentInput: FacebookContentInput;
+  FacebookCustomerInput: FacebookCustomerInput;
+  FacebookEventInput: FacebookEventInput;
+  FacebookEventName: FacebookEventName;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   ForgotPasswordInput: ForgotPasswordInput;
   MarketingPreferences: ResolverTypeWrapper<MarketingPreferences>;
@@ -798,6 +864,9 @@ export type ResolversParentTypes = {
   DealerMessageInput: DealerMessageInput;
   DealerMessageTaken: DealerMessageTaken;
   EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
+  FacebookContentInput: FacebookContentInput;
+  FacebookCustomerInput: FacebookCustomerInput;
+  FacebookEventInput: FacebookEventInput;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   ForgotPasswordInput: ForgotPasswordInput;
   MarketingPreferences: MarketingPreferences;
@@ -912,6 +981,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCustomerAddress: Resolver<ResolversTypes['RemoveCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveCustomerAddressArgs, 'addressId'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   sendDealerMessage: Resolver<ResolversTypes['SendDealerMessageResult'], ParentType, ContextType, RequireFields<MutationSendDealerMessageArgs, 'input'>>;
+  sendFacebookEvent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendFacebookEventArgs, 'input'>>;
   setDefaultAddress: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'addressId' | 'addressType'>>;
   signIn: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'source'>>;
   signOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

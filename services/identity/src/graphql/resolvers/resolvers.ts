@@ -11,6 +11,7 @@ import { recordConsent } from './Mutation/recordConsent.ts';
 import { removeCustomerAddress } from './Mutation/removeCustomerAddress.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
 import { sendDealerMessage } from './Mutation/sendDealerMessage.ts';
+import { sendFacebookEvent } from './Mutation/sendFacebookEvent.ts';
 import { setDefaultAddress } from './Mutation/setDefaultAddress.ts';
 import { signIn } from './Mutation/signIn.ts';
 import { signOut } from './Mutation/signOut.ts';
@@ -43,6 +44,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     updateCustomerAddress,
     removeCustomerAddress,
     sendDealerMessage,
+    sendFacebookEvent,
     setDefaultAddress,
     confirmPassword,
     endSession,

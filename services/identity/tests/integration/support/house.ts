@@ -10,6 +10,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { oneKey, testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
+import { isbot } from 'isbot';
 import { customerRepository } from '../../../src/adapters/db/customer-repository.ts';
 import { createPrisma } from '../../../src/adapters/db/prisma-client.ts';
 import { argon2Hasher } from '../../../src/adapters/passwords/argon2-hasher.ts';
@@ -125,6 +126,8 @@ export const usualOutside = () => ({
   addressDirectory: {
     ask: async (_question: LookupQuestion): Promise<AddressLookupItem[] | undefined> => undefined,
   },
+  sendsConversions: true,
+  isRobot: (userAgent: string) => userAgent === '' || isbot(userAgent),
   checkedRealms: new Set<Realm>() as ReadonlySet<Realm>,
   sourceFactor: 1_000,
   sessionLifeSeconds: 30 * 86_400,

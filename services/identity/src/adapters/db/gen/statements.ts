@@ -26,6 +26,10 @@ interface Statements {
     values: [Uint8Array, string];
     row: object;
   };
+  'allows-marketing': {
+    values: [string, string, Date | string | null];
+    row: object;
+  };
   'begin-customer-import': {
     values: [string, string];
     row: {
