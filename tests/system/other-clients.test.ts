@@ -68,6 +68,13 @@ async function search(client: OtherClient): Promise<void> {
   expect(rows(await client.call('SubCategories', { key })).length).toBeGreaterThan(0);
 }
 
+const PAGE_VIEW = {
+  eventName: 'PageView',
+  eventId: randomUUID(),
+  eventSourceUrl: 'https://shop.example/',
+  consentId: randomUUID(),
+};
+
 /** @returns what is put into the bag */
 async function look(client: OtherClient) {
   const product = await client.call('GetProduct', { productKey: SKU });
@@ -90,6 +97,8 @@ async function register(client: OtherClient): Promise<void> {
   const email = `other.${randomUUID().slice(-12)}@example.com`;
   expect(await client.call('IsAuthorized', {})).toBe(false);
   expect(await client.call('UserExists', { email })).toBe(false);
+  // Nobody has agreed to marketing.
+  expect(await client.call('SendFacebookEvent', { input: PAGE_VIEW })).toBe(false);
   expect(await client.call('PasswordStrength', { password: PASSWORD })).toBe(true);
   expect(await client.call('ReCaptchaRequired', { reCaptchaRealm: 'REGISTER' })).toBe(false);
   const input = {

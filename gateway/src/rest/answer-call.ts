@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
 import { originOf } from '../site.ts';
 import { askerOf, type GraphPorts } from './ask-graph.ts';
@@ -16,6 +17,7 @@ export const answerCall =
         query: request.query,
         body: request.body as unknown,
         site,
+        cookies: parseCookie(request.headers.cookie ?? ''),
         isForm: call.redirects !== undefined && request.accepts(['json', 'html']) === 'html',
       },
       askerOf(request, response, ports, isShared),

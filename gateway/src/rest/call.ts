@@ -4,7 +4,7 @@ import type { AskGraph } from './ask-graph.ts';
 import { readFields } from './read-fields.ts';
 import type { RefusalCode } from './refusal-codes.ts';
 
-export type Tag = 'Site' | 'Catalogue' | 'Stores' | 'Bag and lists' | 'Reviews' | 'Content';
+export type Tag = 'Site' | 'Measuring' | 'Catalogue' | 'Stores' | 'Bag and lists' | 'Reviews' | 'Content';
 
 /** The body of a POST: a form, as the fetch helper of pages sends it (RE-09), or JSON. */
 export interface Body<Fields extends z.ZodObject = z.ZodObject> {
@@ -60,6 +60,7 @@ export interface Sent {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly site: Site;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Whether a browser sent it that wants a page, and no script. */
   readonly isForm: boolean;
 }
@@ -70,6 +71,7 @@ export interface Asked<Params, Query, Fields> {
   readonly query: Query;
   readonly body: Fields;
   readonly site: Site;
+  readonly cookies: Sent['cookies'];
   readonly isForm: boolean;
 }
 
@@ -138,6 +140,7 @@ export function defineCall<
           query: readFields(call.query, sent.query) as z.output<Q>,
           body: readFields(body?.fields ?? NO_FIELDS, sent.body) as z.output<B>,
           site: sent.site,
+          cookies: sent.cookies,
           isForm: sent.isForm,
         },
         ask,

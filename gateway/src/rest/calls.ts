@@ -4,6 +4,7 @@ import { bagRollover } from './bag-rollover.ts';
 import type { Call } from './call.ts';
 import { createPricePromise } from './create-price-promise.ts';
 import { categoryByKey, categoryByQuery } from './category-by-key.ts';
+import { conversion } from './conversion.ts';
 import { dynamicData } from './dynamic-data.ts';
 import { listAdd, listRemove } from './list-change.ts';
 import { listRollover } from './list-rollover.ts';
@@ -39,6 +40,7 @@ export const CALLS: readonly Call[] = [
   writeReview,
   reservationDetails,
   createPricePromise,
+  conversion,
   recommendations,
   verifyRecaptcha,
 ];

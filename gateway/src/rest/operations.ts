@@ -54,6 +54,10 @@ export const REQUEST_PRICE_PROMISE = `mutation CreatePricePromise($input: Reques
   }
 }`;
 
+export const SEND_FACEBOOK_EVENT = `mutation SendFacebookEvent($input: FacebookEventInput!) {
+  sendFacebookEvent(input: $input)
+}`;
+
 export const VERIFY = `mutation VerifyReCaptcha($realm: String!, $token: String!) {
   verifyReCaptcha(reCaptchaRealm: $realm, reCaptchaToken: $token)
 }`;

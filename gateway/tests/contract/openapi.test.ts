@@ -92,6 +92,7 @@ describe('the OpenAPI document of the commerce host', () => {
       '/writeReview',
       '/reservation/details/page',
       '/api/v1/shopping/pricepromise/create',
+      '/api/v2/fb',
       '/api/amplience/log',
       '/api/amplience/enablePreview',
     ],

@@ -88,6 +88,7 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   BookAppointment: 'input',
   MoveAppointment: 'input',
   CancelAppointment: 'input',
+  SendFacebookEvent: 'input',
 };
 
 /** Section 3 of the specification: what it names of each type that these operations answer. */

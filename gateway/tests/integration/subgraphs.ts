@@ -5,6 +5,7 @@ import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server/session-change';
 import { parse } from 'graphql';
 import { PRICE_PROMISE_SCHEMA, requestPricePromise } from './asked-price.ts';
+import { CONVERSION_SCHEMA, sendFacebookEvent } from './told-conversion.ts';
 import { CATALOGUE_SCHEMA, catalogueResolvers } from './catalogue.ts';
 import { COMMERCE_SCHEMA, commerceResolvers } from './commerce.ts';
 import { reservation, RESERVATION_SCHEMA } from './kept-piece.ts';
@@ -26,7 +27,8 @@ export const SCHEMAS = {
     ${COMMERCE_SCHEMA}
     ${CATALOGUE_SCHEMA}
     ${RESERVATION_SCHEMA}
-    ${PRICE_PROMISE_SCHEMA}`),
+    ${PRICE_PROMISE_SCHEMA}
+    ${CONVERSION_SCHEMA}`),
   window: parse(`${LINK}
     type Query { product(productKey: String): Product }
     type Product @key(fields: "id") { id: ID! name: String! }`),
@@ -76,6 +78,7 @@ export function resolversOf(
     },
     Mutation: {
       requestPricePromise,
+      sendFacebookEvent,
       ...commerce.Mutation,
       ...catalogueResolvers.Mutation,
       touch: seen('touch'),

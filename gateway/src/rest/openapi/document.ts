@@ -11,6 +11,7 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Stores: 'Where the shops are.',
   'Bag and lists': 'What belongs to the shopper of the session.',
   Reviews: 'What shoppers write about pieces.',
+  Measuring: 'What is told of visitors who agree to it.',
   Content: 'What editors and their pages call.',
 };
 

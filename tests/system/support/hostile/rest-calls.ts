@@ -26,6 +26,11 @@ export const REST_CALLS: readonly RestCall[] = [
     path: '/api/v1/shopping/pricepromise/create',
     json: ['sku', 'theirPrice', 'shop', 'page', 'note', 'name', 'email'],
   },
+  {
+    method: 'POST',
+    path: '/api/v2/fb',
+    json: ['eventName', 'eventId', 'eventSourceUrl', 'eventTime', 'value', 'orderId', 'contents', 'customer'],
+  },
   { method: 'POST', path: '/api/amplience/verifyRecaptcha', json: ['token', 'realm'] },
   {
     method: 'POST',
