@@ -345,6 +345,57 @@ export type DiscountCodeState =
   | 'NotActive'
   | 'NotValid';
 
+export type FacebookContentInput = {
+  /** The sku, as in the product feed. */
+  readonly id: string;
+  /** Pence of one piece. */
+  readonly itemPrice?: number | null | undefined;
+  readonly quantity: number;
+};
+
+export type FacebookCustomerInput = {
+  readonly city?: string | null | undefined;
+  /** ISO 3166, two letters. A phone number without a code has that of this country, or of the United Kingdom. */
+  readonly country?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+};
+
+export type FacebookEventInput = {
+  /** Of the visitor's answer about cookies (recordConsent). Without it nothing is sent. */
+  readonly consentId?: string | null | undefined;
+  readonly contents?: ReadonlyArray<FacebookContentInput> | null | undefined;
+  /** Whom it is about, normalised and hashed before it is stored; of a signed-in customer the account adds what is not given. */
+  readonly customer?: FacebookCustomerInput | null | undefined;
+  /** The same as in the browser's own event, so that the two count once. Letters, digits, `.`, `_` and `-`; of a purchase `purchase.` and the order's id. */
+  readonly eventId: string;
+  readonly eventName: FacebookEventName;
+  /** The page on which it happened; its query is not passed on. */
+  readonly eventSourceUrl: string;
+  /** Seconds since the epoch, at most seven days ago; now unless it is given. */
+  readonly eventTime?: number | null | undefined;
+  /** The cookie _fbc. */
+  readonly fbc?: string | null | undefined;
+  /** The cookie _fbp. */
+  readonly fbp?: string | null | undefined;
+  readonly orderId?: string | null | undefined;
+  /** Pence, VAT included, without delivery. A purchase has it. */
+  readonly value?: number | null | undefined;
+};
+
+/** The network's standard events. */
+export type FacebookEventName =
+  | 'AddPaymentInfo'
+  | 'AddToCart'
+  | 'AddToWishlist'
+  | 'InitiateCheckout'
+  | 'PageView'
+  | 'Purchase'
+  | 'ViewContent';
+
 export type FacetFilter = {
   readonly facet: string;
   /** Codes of the facet's values; a range of pence such as 10000-25000 for price. */
@@ -1723,12 +1774,13 @@ export type SoldLineFragment = { readonly __typename: 'LineItem', readonly varia
 
 export type OrderToAnnounceQueryVariables = Exact<{
   orderNumber: string;
+  withBuyer: boolean;
 }>;
 
 
 export type OrderToAnnounceQuery = { readonly __typename: 'Query', readonly order:
     | { readonly __typename: 'Cart' }
-    | { readonly __typename: 'Order', readonly id: string, readonly orderNumber: string, readonly placedOn: string, readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>, readonly klarnaPaymentMethodType: string | null, readonly deliveryTime: number, readonly lineItems: ReadonlyArray<{ readonly __typename: 'LineItem', readonly variantSku: string, readonly variantId: string, readonly productKey: string, readonly name: string, readonly brand: string, readonly gtmCategory: string | null, readonly unitAmounts: ReadonlyArray<number>, readonly price: { readonly __typename: 'Price', readonly value: number } }>, readonly shippingPrice: { readonly __typename: 'Price', readonly value: number }, readonly tax: { readonly __typename: 'Price', readonly value: number }, readonly discountCodes: ReadonlyArray<{ readonly __typename: 'DiscountCode', readonly code: string }>, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly financeData: { readonly __typename: 'MethodFinanceData', readonly financeProductType: FinanceProductType } | null }> }
+    | { readonly __typename: 'Order', readonly id: string, readonly orderNumber: string, readonly placedOn: string, readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>, readonly klarnaPaymentMethodType: string | null, readonly deliveryTime: number, readonly customerEmail?: string, readonly lineItems: ReadonlyArray<{ readonly __typename: 'LineItem', readonly variantSku: string, readonly variantId: string, readonly productKey: string, readonly name: string, readonly brand: string, readonly gtmCategory: string | null, readonly unitAmounts: ReadonlyArray<number>, readonly price: { readonly __typename: 'Price', readonly value: number } }>, readonly shippingPrice: { readonly __typename: 'Price', readonly value: number }, readonly tax: { readonly __typename: 'Price', readonly value: number }, readonly discountCodes: ReadonlyArray<{ readonly __typename: 'DiscountCode', readonly code: string }>, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly financeData: { readonly __typename: 'MethodFinanceData', readonly financeProductType: FinanceProductType } | null }>, readonly billingAddress?: { readonly __typename: 'Address', readonly firstName: string, readonly lastName: string, readonly phone: string, readonly city: string, readonly postalCode: string, readonly country: string } }
    | null };
 
 export type AnnounceOrderMutationVariables = Exact<{
@@ -1738,6 +1790,13 @@ export type AnnounceOrderMutationVariables = Exact<{
 
 
 export type AnnounceOrderMutation = { readonly __typename: 'Mutation', readonly announceOrder: boolean };
+
+export type SendFacebookEventMutationVariables = Exact<{
+  input: FacebookEventInput;
+}>;
+
+
+export type SendFacebookEventMutation = { readonly __typename: 'Mutation', readonly sendFacebookEvent: boolean };
 
 export type AnswerMarketingMutationVariables = Exact<{
   input: AnswerMarketingInput;
@@ -2862,8 +2921,9 @@ export const UserExistsDocument = {"__meta__":{"name":"UserExists","isQuery":fal
 export const CategoryPageDocument = {"__meta__":{"name":"CategoryPage","isQuery":true,"id":"sha256:eda36a624e13c8baf6472ef1eb4138948339dd375123ddd2ce6fd053760cdd59"}} as unknown as DocumentNode<CategoryPageQuery, CategoryPageQueryVariables>;
 export const CollectionListDocument = {"__meta__":{"name":"CollectionList","isQuery":true,"id":"sha256:177315fa2d7df8ef37e342c965405452e3cee938e211f71757ec8293910ccfbc"}} as unknown as DocumentNode<CollectionListQuery, CollectionListQueryVariables>;
 export const FacetedProductListDocument = {"__meta__":{"name":"FacetedProductList","isQuery":true,"id":"sha256:1a4e721bf2032e91267711e426abcea8aa94626871e0b39b6c248e738c9135a9"}} as unknown as DocumentNode<FacetedProductListQuery, FacetedProductListQueryVariables>;
-export const OrderToAnnounceDocument = {"__meta__":{"name":"OrderToAnnounce","isQuery":true,"id":"sha256:0c02c7eb79a2fa35a9e1b66f1821e13169fa9a5357ceb1ac22f481251bdcaa22"}} as unknown as DocumentNode<OrderToAnnounceQuery, OrderToAnnounceQueryVariables>;
+export const OrderToAnnounceDocument = {"__meta__":{"name":"OrderToAnnounce","isQuery":true,"id":"sha256:8a39b14a6e41cfbe2bc34e3917cfca8b70de850d3e61c3bce9dbf8265333580d"}} as unknown as DocumentNode<OrderToAnnounceQuery, OrderToAnnounceQueryVariables>;
 export const AnnounceOrderDocument = {"__meta__":{"name":"AnnounceOrder","isQuery":false,"id":"sha256:b4da15c0cc394f5100f7d3eb7aabb5023b6a22871ae12fd1dc646a0ebd0bcc99"}} as unknown as DocumentNode<AnnounceOrderMutation, AnnounceOrderMutationVariables>;
+export const SendFacebookEventDocument = {"__meta__":{"name":"SendFacebookEvent","isQuery":false,"id":"sha256:145781f2f85ad01885a1cd5f5d4c6d18800fe7c018571b22346591540dd1a07a"}} as unknown as DocumentNode<SendFacebookEventMutation, SendFacebookEventMutationVariables>;
 export const AnswerMarketingDocument = {"__meta__":{"name":"AnswerMarketing","isQuery":false,"id":"sha256:19e9ca542c3de2d86c4e40cfb857830017d20a045450a0a2b1df74d55f066ac5"}} as unknown as DocumentNode<AnswerMarketingMutation, AnswerMarketingMutationVariables>;
 export const GetOrderDocument = {"__meta__":{"name":"GetOrder","isQuery":true,"id":"sha256:585d0f1e224cfcc8768a3979dfba5cbfba005b2ad04d32b9df63a3d91384b831"}} as unknown as DocumentNode<GetOrderQuery, GetOrderQueryVariables>;
 export const UpdateShippingMethodDocument = {"__meta__":{"name":"UpdateShippingMethod","isQuery":false,"id":"sha256:db8488885972f804994959a954ee30000f1b99c06a403e1d7db81eb5913eab25"}} as unknown as DocumentNode<UpdateShippingMethodMutation, UpdateShippingMethodMutationVariables>;

@@ -48,7 +48,7 @@ export async function queryStaged<Data, Variables>(
 }
 
 /**
- * One read on behalf of the current shopper: it sends only their cookie, host and network, so it returns only what they may
+ * One read on behalf of the current shopper: it sends only their cookie, host, network and browser, so it returns only what they may
  * see. A session that the gateway opens for it is discarded. @param request headers of the shopper's request
  * @throws GraphClientError when the gateway does not answer or answers with any error
  */
@@ -83,12 +83,14 @@ function shopperHeaders(request: Headers): Record<string, string> {
   const cookie = cookiesPassedOn(request, config(), Date.now);
   const network = request.get('x-forwarded-for');
   const scheme = request.get('x-forwarded-proto');
+  const agent = request.get('user-agent');
   return {
     'x-forwarded-host': request.get('host') ?? '',
     ...(asksStaged(cookie, request.get('host') ?? '') ? STAGED : {}),
     ...(cookie === null ? {} : { cookie }),
     ...(network === null ? {} : { 'x-forwarded-for': network }),
     ...(scheme === null ? {} : { 'x-forwarded-proto': scheme }),
+    ...(agent === null ? {} : { 'user-agent': agent }),
   };
 }
 

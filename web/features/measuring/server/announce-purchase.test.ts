@@ -46,6 +46,7 @@ function announcer(ports: Partial<PurchasePorts> = {}) {
   );
   const beginOrder = jest.fn<PurchasePorts['beginOrder']>(ports.beginOrder ?? (async () => ORDER));
   const endOrder = jest.fn<PurchasePorts['endOrder']>(ports.endOrder ?? (async () => undefined));
+  const tellNetwork = jest.fn<PurchasePorts['tellNetwork']>(ports.tellNetwork ?? (async () => undefined));
   const announce = createPurchaseAnnouncer({
     url: 'https://collect.example/mp/collect',
     now: () => 0,
@@ -58,8 +59,9 @@ function announcer(ports: Partial<PurchasePorts> = {}) {
     send,
     beginOrder,
     endOrder,
+    tellNetwork,
   });
-  return { announce, send, beginOrder, endOrder };
+  return { announce, send, beginOrder, endOrder, tellNetwork };
 }
 
 describe('the route of an order that is shown', () => {
@@ -126,6 +128,28 @@ describe('the route of an order that is shown', () => {
     for (const body of [{ ...shown, orderNumber: 'bb%' }, { ...shown, value: 1 }, null])
       expect(await announce(asked(body))).toBe(400);
     for (const each of [beginOrder, editor.beginOrder]) expect(each).not.toHaveBeenCalled();
+  });
+
+  it('[MU-18] [RO-03] tells the advertising network of who agrees to marketing, and the collector not of them alone', async () => {
+    const cookie = CONSENT.replace('statistics', 'marketing');
+    const { announce, send, endOrder, tellNetwork } = announcer({ url: null });
+    expect(await announce(asked(shown, { cookie }))).toBe(201);
+    expect(tellNetwork.mock.calls[0]?.slice(1)).toEqual([
+      ORDER,
+      'https://shop.example/checkout/orderConfirmation',
+    ]);
+    expect([send.mock.calls.length, endOrder.mock.calls.length]).toEqual([0, 1]);
+    const refused = announcer();
+    expect(await refused.announce(asked(shown))).toBe(201);
+    expect(refused.tellNetwork).not.toHaveBeenCalled();
+    expect(await announcer({ url: null }).announce(asked(shown))).toBe(404);
+  });
+
+  it('[MU-18] a network that cannot be told changes nothing of the collector', async () => {
+    const both = CONSENT.replace('statistics', 'statistics.marketing');
+    const away = announcer({ tellNetwork: () => Promise.reject(new Error('away')) });
+    expect(await away.announce(asked(shown, { cookie: both }))).toBe(201);
+    expect([away.send.mock.calls.length, away.endOrder.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('[ST-13] sends nothing of an order that is told, being told, or another’s', async () => {

@@ -3,7 +3,7 @@ import { jsonIn } from './accepted-batch.ts';
 import { collect } from './collector.ts';
 import type { EventPorts } from './forward-events.ts';
 import { isReferral } from './is-referral.ts';
-import { measuringRoute } from './measuring-route.ts';
+import { agrees, measuringRoute } from './measuring-route.ts';
 import { purchaseParams, type AnnouncedOrder } from './purchase-params.ts';
 
 export type PurchasePorts = EventPorts & {
@@ -11,6 +11,8 @@ export type PurchasePorts = EventPorts & {
   readonly ourHosts: readonly string[];
   /** The shopper's order, if it is to be told now, and by this request. */
   readonly beginOrder: (headers: Headers, orderNumber: string) => Promise<AnnouncedOrder | null>;
+  /** Has the advertising network told of the shopper's order, later. */
+  readonly tellNetwork: (headers: Headers, order: AnnouncedOrder, page: string) => Promise<void>;
   /** Records that it was told. */
   readonly endOrder: (headers: Headers, orderNumber: string) => Promise<void>;
 };
@@ -22,20 +24,21 @@ const Shown = z.strictObject({
 });
 
 /**
- * ST-13: tells the collector of the order that a page shows, from the order itself. It is recorded after the collector has taken it; an
- * answer that is lost between the two is told twice under one event and one transaction, which the collector counts once.
+ * ST-13: tells the collector of the order that a page shows, from the order itself, and the advertising network if the visitor agrees to
+ * marketing. It is recorded after the collector has taken it; an answer that is lost between the two is told twice under one event and one
+ * transaction, which the collector counts once, and so does the network.
  * @returns the answer's status: those of `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
  */
 export const createPurchaseAnnouncer = (ports: PurchasePorts): ((request: Request) => Promise<number>) =>
   measuringRoute(
     ports,
     (body) => Shown.safeParse(jsonIn(body)).data ?? null,
-    (url, headers, shown) => announce(ports, url, headers, shown),
+    (headers, shown) => announce(ports, headers, shown),
+    ['statistics', 'marketing'],
   );
 
 async function announce(
   ports: PurchasePorts,
-  url: string,
   headers: Headers,
   { visit, orderNumber, referrer }: z.infer<typeof Shown>,
 ): Promise<number> {
@@ -46,21 +49,32 @@ async function announce(
     const order = await ports.beginOrder(headers, orderNumber);
     if (order === null) return 204;
     const { origin, store } = ports.shopOf(headers);
+    const page_location = `${origin}/checkout/orderConfirmation`;
     const event = {
       name: 'purchase',
       timestamp_micros: Date.parse(order.placedOn) * 1_000,
-      params: {
-        ...purchaseParams(order),
-        page_location: `${origin}/checkout/orderConfirmation`,
-        store,
-        user_type,
-      },
+      params: { ...purchaseParams(order), page_location, store, user_type },
     };
-    if (!(await collect(ports, url, visit, [event]))) return 502;
+    const { url } = ports;
+    if (url !== null && agrees(headers, 'statistics') && !(await collect(ports, url, visit, [event])))
+      return 502;
+    if (agrees(headers, 'marketing')) await tellNetwork(ports, headers, order, page_location);
     await ports.endOrder(headers, orderNumber);
     return 201;
   } catch (error) {
     ports.log(`An order could not be told to the collector of statistics: ${String(error)}`);
     return 502;
+  }
+}
+
+/** The collector has the order already: a network that cannot be told is not asked again. */
+async function tellNetwork(
+  ports: PurchasePorts,
+  ...told: Parameters<PurchasePorts['tellNetwork']>
+): Promise<void> {
+  try {
+    await ports.tellNetwork(...told);
+  } catch (error) {
+    ports.log(`An order could not be stored for the advertising network: ${String(error)}`);
   }
 }

@@ -19,16 +19,15 @@ export const createEventForwarder = (ports: EventPorts): ((request: Request) => 
   measuringRoute(
     ports,
     (body) => acceptedBatch(body, ports.now()),
-    (url, headers, batch) => forward(ports, url, headers, batch),
+    (headers, batch) => forward(ports, headers, batch),
   );
 
 async function forward(
-  { send, shopOf, userTypeOf, log }: EventPorts,
-  url: string,
+  { url, send, shopOf, userTypeOf, log }: EventPorts,
   headers: Headers,
   { visit, events }: AcceptedBatch,
 ): Promise<number> {
-  if (events.length === 0) return 204;
+  if (url === null || events.length === 0) return 204;
   const user_type = await userTypeOf(headers);
   if (user_type === null) return 503;
   const { origin, store } = shopOf(headers);

@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { boundedBody } from '../../../lib/bounded-body.ts';
 import { isForeign } from '../../../lib/is-foreign.ts';
 import { MostPerMinute } from '../../../lib/most-per-minute.ts';
+import type { OptionalCategory } from '../../consent/categories.ts';
 import { readConsent } from '../../consent/consent-cookie.ts';
 
 export type RoutePorts = {
@@ -21,24 +22,26 @@ const MOST_REQUESTS = 3_000;
 const MOST_AT_ONCE = 20;
 
 /**
- * What a route of measuring asks before it tells anything: only for visitors who agree to statistics when it arrives, never for bots and
- * editors, which are answered alike.
+ * What a route of measuring asks before it tells anything: only for visitors who agree to one of its categories when it arrives, never for
+ * bots and editors, which are answered alike.
  * @param accepted what the body is; null for anything but what our pages send
- * @param tell what is done with it, and its status
+ * @param tell what is done with it, and its status; what is for statistics has a collector
  * @returns the answer's status: that of `tell`, or 204 not to be counted, 400 not what pages send, 403 not of our page or without consent,
  * 404 no collector, 413 too large, 429 or 503 too many
  */
 export function measuringRoute<Asked>(
   ports: RoutePorts,
   accepted: (body: Uint8Array) => Asked | null,
-  tell: (url: string, headers: Headers, asked: Asked) => Promise<number>,
+  tell: (headers: Headers, asked: Asked) => Promise<number>,
+  categories: readonly OptionalCategory[] = ['statistics'],
 ): (request: Request) => Promise<number> {
   const minute = new MostPerMinute(MOST_REQUESTS, ports.now);
   let atOnce = 0;
   return async (request) => {
     const { headers } = request;
-    if (isForeign(headers) || !agrees(headers)) return 403;
-    if (ports.url === null) return 404;
+    const agreed = categories.filter((category) => agrees(headers, category));
+    if (isForeign(headers) || agreed.length === 0) return 403;
+    if (ports.url === null && !agreed.includes('marketing')) return 404;
     if (!minute.admit()) return 429;
     const body = await boundedBody(request, BODY_LIMIT).catch(() => undefined);
     if (body === undefined) return 413;
@@ -48,15 +51,15 @@ export function measuringRoute<Asked>(
     if (atOnce >= MOST_AT_ONCE) return 503;
     atOnce++;
     try {
-      return await tell(ports.url, headers, asked);
+      return await tell(headers, asked);
     } finally {
       atOnce--;
     }
   };
 }
 
-const agrees = (headers: Headers): boolean =>
-  readConsent(headers.get('cookie'))?.categories.includes('statistics') ?? false;
+export const agrees = (headers: Headers, category: OptionalCategory): boolean =>
+  readConsent(headers.get('cookie'))?.categories.includes(category) ?? false;
 
 /** RO-03: browsers say what they are. */
 function isRobot(headers: Headers): boolean {

@@ -17,6 +17,18 @@ export type AnnouncedOrder = {
   paymentMethods: readonly { financeData: { financeProductType: 'IFC' | 'IBC' } | null }[];
   /** Days (CO-08). */
   deliveryTime: number;
+  /** Absent unless the visitor agrees to marketing. */
+  customerEmail?: string;
+  billingAddress?: Buyer;
+};
+
+export type Buyer = {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  city: string;
+  postalCode: string;
+  country: string;
 };
 
 type OfRequest = 'page_location' | 'store' | 'user_type';
