@@ -92,7 +92,7 @@ export const OUTWARD: readonly Outward[] = [
     owner: 'web',
     says: 'places in waiting rooms: rooms that were open are closed, and their cookies count for nothing',
     sql: `
-      WITH moved AS (UPDATE waiting_room_1 SET closed_at = clock_timestamp() WHERE closed_at IS NULL RETURNING 1)
+      WITH moved AS (UPDATE waiting_room_2 SET closed_at = clock_timestamp() WHERE closed_at IS NULL RETURNING 1)
       SELECT count(*)::int AS moved FROM moved`,
   },
 ];

@@ -30,38 +30,38 @@ export function turnsNow(
   return { count, pacedTo: from + count * interval };
 }
 
+/** From then on arrivals take the numbers after those who have gathered. Counted by a second statement, which sees who joined before. */
 const BEGIN_DRAW =
-  'UPDATE waiting_room_1 SET drawn_at = clock_timestamp() WHERE code = $1 AND drawn_at IS NULL RETURNING code';
-const DRAW = `
-  WITH ranked AS (SELECT id, row_number() OVER (ORDER BY draw, id) AS number FROM waiting_place_1 WHERE room = $1),
-  numbered AS (
-    UPDATE waiting_place_1 p SET number = ranked.number FROM ranked WHERE p.room = $1 AND p.id = ranked.id RETURNING 1
-  )
-  UPDATE waiting_room_1 SET joined = (SELECT count(*) FROM numbered) WHERE code = $1`;
+  'UPDATE waiting_room_2 SET drawn_at = clock_timestamp() WHERE code = $1 AND drawn_at IS NULL RETURNING code';
+const COUNT_GATHERED = `
+  UPDATE waiting_room_2 SET gathered = places, joined = places
+  FROM (SELECT count(*)::int AS places FROM waiting_place_2 WHERE room = $1) counted WHERE code = $1`;
 
 /** Only one instance gives turns at a time; the others go on with what it has given. */
-const LOCK = `SELECT pg_try_advisory_xact_lock(hashtext('web.waiting_room_1.turns'), hashtext($1)) AS is_mine`;
+const LOCK = `SELECT pg_try_advisory_xact_lock(hashtext('web.waiting_room_2.turns'), hashtext($1)) AS is_mine`;
 const TALLY = `
-  SELECT per_minute, at_once, drawn_at IS NOT NULL AS is_drawn, joined - called AS waiting,
+  SELECT per_minute, at_once, drawn_at IS NOT NULL AS is_begun, numbered < gathered AS is_drawing,
+    CASE WHEN numbered < gathered THEN numbered ELSE joined END - called AS waiting,
     extract(epoch FROM clock_timestamp())::float8 * 1000 AS now,
     extract(epoch FROM paced_to)::float8 * 1000 AS paced_to,
-    (SELECT count(*)::int FROM waiting_place_1 p
+    (SELECT count(*)::int FROM waiting_place_2 p
       WHERE p.room = code AND p.called_at > clock_timestamp() - interval '60 seconds') AS turns_in_last_minute,
-    (SELECT count(*)::int FROM waiting_place_1 p WHERE p.room = code AND p.until > clock_timestamp()) AS occupied
-  FROM waiting_room_1 WHERE code = $1 AND closed_at IS NULL AND opens_at <= clock_timestamp()`;
+    (SELECT count(*)::int FROM waiting_place_2 p WHERE p.room = code AND p.until > clock_timestamp()) AS occupied
+  FROM waiting_room_2 WHERE code = $1 AND closed_at IS NULL AND opens_at <= clock_timestamp()`;
 const CALL = `
   WITH room AS (
-    UPDATE waiting_room_1 SET called = called + $2, paced_to = to_timestamp($3::float8 / 1000) WHERE code = $1
+    UPDATE waiting_room_2 SET called = called + $2, paced_to = to_timestamp($3::float8 / 1000) WHERE code = $1
     RETURNING called, claim_seconds
   )
-  UPDATE waiting_place_1 p
+  UPDATE waiting_place_2 p
   SET called_at = clock_timestamp(), until = clock_timestamp() + make_interval(secs => room.claim_seconds)
   FROM room WHERE p.room = $1 AND p.number > room.called - $2 AND p.number <= room.called`;
 
 type TallyRow = {
   per_minute: number;
   at_once: number;
-  is_drawn: boolean;
+  is_begun: boolean;
+  is_drawing: boolean;
   waiting: number;
   now: number;
   paced_to: number | null;
@@ -69,16 +69,19 @@ type TallyRow = {
   occupied: number;
 };
 
-/** Draws the places when the room has opened; from then on gives the turns that are due. */
-export async function giveTurns(tx: Tx, room: string): Promise<void> {
+/**
+ * Begins the draw when the room has opened; from then on gives the turns that are due, to those who have a number already.
+ * @returns whether places are still to be numbered, by drawPlaces
+ */
+export async function giveTurns(tx: Tx, room: string): Promise<boolean> {
   const [lock] = await tx.query<{ is_mine: boolean }>(LOCK, [room]);
-  if (!lock?.is_mine) return;
+  if (!lock?.is_mine) return false;
   const [tally] = await tx.query<TallyRow>(TALLY, [room]);
-  if (!tally) return;
-  if (!tally.is_drawn) {
+  if (!tally) return false;
+  if (!tally.is_begun) {
     await tx.query(BEGIN_DRAW, [room]);
-    await tx.query(DRAW, [room]);
-    return;
+    await tx.query(COUNT_GATHERED, [room]);
+    return true;
   }
   const { per_minute: perMinute, at_once: atOnce, now, paced_to: pacedTo, occupied, waiting } = tally;
   const turns = turnsNow(
@@ -86,4 +89,5 @@ export async function giveTurns(tx: Tx, room: string): Promise<void> {
     { now, pacedTo, occupied, waiting, turnsInLastMinute: tally.turns_in_last_minute },
   );
   if (turns.count > 0) await tx.query(CALL, [room, turns.count, turns.pacedTo]);
+  return tally.is_drawing;
 }

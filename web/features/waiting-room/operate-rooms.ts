@@ -22,19 +22,19 @@ export class RoomRefusedError extends Error {
 }
 
 const OPEN = `
-  INSERT INTO waiting_room_1
+  INSERT INTO waiting_room_2
     (code, site, prefixes, opens_at, gathers_at, per_minute, at_once, hold_seconds, claim_seconds)
   VALUES ($1, $2, $3, $4, $4::timestamptz - make_interval(mins => $5), $6, $7, $8, $9)`;
 const PACE = `
-  UPDATE waiting_room_1 SET per_minute = coalesce($2, per_minute), at_once = coalesce($3, at_once)
+  UPDATE waiting_room_2 SET per_minute = coalesce($2, per_minute), at_once = coalesce($3, at_once)
   WHERE code = $1 AND closed_at IS NULL`;
-const CLOSE = 'UPDATE waiting_room_1 SET closed_at = clock_timestamp() WHERE code = $1 AND closed_at IS NULL';
-const FORGET_PLACES = 'DELETE FROM waiting_place_1 WHERE room = $1';
+const CLOSE = 'UPDATE waiting_room_2 SET closed_at = clock_timestamp() WHERE code = $1 AND closed_at IS NULL';
+const FORGET_PLACES = 'DELETE FROM waiting_place_2 WHERE room = $1';
 const LIST = `
   SELECT code, site, prefixes, opens_at, closed_at, per_minute, at_once,
-    (SELECT count(*)::int FROM waiting_place_1 p WHERE p.room = code AND p.called_at IS NULL) AS waiting,
-    (SELECT count(*)::int FROM waiting_place_1 p WHERE p.room = code AND p.until > clock_timestamp()) AS inside
-  FROM waiting_room_1 ORDER BY opens_at DESC LIMIT 20`;
+    (SELECT count(*)::int FROM waiting_place_2 p WHERE p.room = code AND p.called_at IS NULL) AS waiting,
+    (SELECT count(*)::int FROM waiting_place_2 p WHERE p.room = code AND p.until > clock_timestamp()) AS inside
+  FROM waiting_room_2 ORDER BY opens_at DESC LIMIT 20`;
 const UNIQUE_VIOLATION = '23505';
 
 export type ListedRoom = {

@@ -1,13 +1,13 @@
 /** Times as seconds from now, because the clocks of Postgres and of the instances differ. */
 export const OPEN_ROOMS = `
   SELECT code, site, prefixes, per_minute, at_once, hold_seconds, claim_seconds, joined, called,
-    drawn_at IS NOT NULL AS is_drawn,
+    drawn_at IS NOT NULL AND numbered = gathered AS is_drawn,
     extract(epoch FROM gathers_at - clock_timestamp())::float8 AS gathers_in,
     extract(epoch FROM opens_at - clock_timestamp())::float8 AS opens_in,
     least(300, greatest(0, extract(epoch FROM clock_timestamp() - opens_at)))::float8 AS recent_seconds,
-    (SELECT count(*)::int FROM waiting_place_1 p
+    (SELECT count(*)::int FROM waiting_place_2 p
       WHERE p.room = code AND p.called_at > clock_timestamp() - interval '300 seconds') AS recent_turns
-  FROM waiting_room_1 WHERE closed_at IS NULL`;
+  FROM waiting_room_2 WHERE closed_at IS NULL`;
 
 /**
  * One statement for an arrival: the row of the room is locked, so numbers follow the order of arrival and none is given
@@ -15,36 +15,36 @@ export const OPEN_ROOMS = `
  * one place is given to nobody.
  */
 export const JOIN = `
-  WITH known AS (SELECT number FROM waiting_place_1 WHERE room = $1 AND id = $2),
+  WITH known AS (SELECT number FROM waiting_place_2 WHERE room = $1 AND id = $2),
   counted AS (
-    UPDATE waiting_room_1 SET joined = joined + (drawn_at IS NOT NULL)::int
+    UPDATE waiting_room_2 SET joined = joined + (drawn_at IS NOT NULL)::int
     WHERE code = $1 AND closed_at IS NULL AND NOT EXISTS (SELECT FROM known)
     RETURNING CASE WHEN drawn_at IS NOT NULL THEN joined END AS number
   ),
   added AS (
-    INSERT INTO waiting_place_1 (room, id, draw, number) SELECT $1, $2, $3, number FROM counted
+    INSERT INTO waiting_place_2 (room, id, draw, number) SELECT $1, $2, $3, number FROM counted
     ON CONFLICT (room, id) DO NOTHING RETURNING number
   )
   SELECT number FROM known UNION ALL SELECT number FROM added`;
 
 export const FIND = `SELECT number,
     CASE WHEN until IS NOT NULL THEN greatest(0, extract(epoch FROM until - clock_timestamp()))::float8 END AS left
-  FROM waiting_place_1 WHERE room = $1 AND id = $2`;
+  FROM waiting_place_2 WHERE room = $1 AND id = $2`;
 
 /** A place enters once: entering again answers what is left of the same admission. */
 export const ENTER = `
-  UPDATE waiting_place_1 p SET
+  UPDATE waiting_place_2 p SET
     admitted_at = coalesce(p.admitted_at, clock_timestamp()),
     until = CASE WHEN p.admitted_at IS NULL THEN clock_timestamp() + make_interval(secs => r.hold_seconds) ELSE p.until END
-  FROM waiting_room_1 r
+  FROM waiting_room_2 r
   WHERE p.room = $1 AND p.id = $2 AND p.until > clock_timestamp() AND r.code = p.room AND r.closed_at IS NULL
   RETURNING extract(epoch FROM p.until - clock_timestamp())::float8 AS left`;
 
 /** At the checkout an admission is renewed, to four times its length at most. */
 export const RENEW = `
-  UPDATE waiting_place_1 p SET until = greatest(p.until, least(
+  UPDATE waiting_place_2 p SET until = greatest(p.until, least(
     clock_timestamp() + make_interval(secs => r.hold_seconds),
     p.admitted_at + make_interval(secs => 4 * r.hold_seconds)))
-  FROM waiting_room_1 r
+  FROM waiting_room_2 r
   WHERE p.room = $1 AND p.id = $2 AND p.admitted_at IS NOT NULL AND p.until > clock_timestamp() AND r.code = p.room
   RETURNING extract(epoch FROM p.until - clock_timestamp())::float8 AS left`;

@@ -1,6 +1,12 @@
 import type { Room } from './room.ts';
 
-type Source = { openRooms(): Promise<readonly Room[]>; giveTurns(room: string): Promise<void> };
+type Source = {
+  openRooms(): Promise<readonly Room[]>;
+  /** @returns whether places are still to be numbered */
+  giveTurns(room: string): Promise<boolean>;
+  /** Never rejects. */
+  draw(room: string): Promise<void>;
+};
 type Guarded = <Answer>(ask: () => Promise<Answer>, instead: Answer) => Promise<Answer>;
 
 const KEPT_MS = 1_000;
@@ -18,10 +24,17 @@ export function roomCache(
   let known: readonly Room[] = [];
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
+  let drawing: Promise<void> | undefined;
+
+  /** Nobody waits for it; what fails is tried again by the next read. */
+  function draw(code: string): void {
+    drawing ??= source.draw(code).finally(() => (drawing = undefined));
+  }
 
   async function read(): Promise<void> {
     known = await guarded(async () => {
-      for (const room of known) if (room.opensAt <= now()) await source.giveTurns(room.code);
+      for (const { code, opensAt } of known)
+        if (opensAt <= now() && (await source.giveTurns(code))) draw(code);
       return source.openRooms();
     }, known);
     readAt = now();

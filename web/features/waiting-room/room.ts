@@ -21,8 +21,9 @@ export type RoomRules = {
 
 /** A room with the counters by which every place is judged without a statement of its own. */
 export type Room = RoomRules & {
+  /** Whether all who gathered have their numbers. */
   readonly isDrawn: boolean;
-  /** Places with a number. */
+  /** The last number that is promised: those who gathered have theirs once the draw has ended. */
   readonly joined: number;
   /** The last number whose turn has come. */
   readonly called: number;

@@ -4,8 +4,8 @@
  * gets another name.
  */
 export const CREATE_ROOMS = `
-  SELECT pg_advisory_xact_lock(hashtext('web.waiting_room_1'));
-  CREATE TABLE IF NOT EXISTS waiting_room_1 (
+  SELECT pg_advisory_xact_lock(hashtext('web.waiting_room_2'));
+  CREATE TABLE IF NOT EXISTS waiting_room_2 (
     code          text PRIMARY KEY,
     site          text NOT NULL,
     prefixes      text[] NOT NULL,
@@ -17,13 +17,15 @@ export const CREATE_ROOMS = `
     hold_seconds  int NOT NULL,
     claim_seconds int NOT NULL,
     drawn_at      timestamptz,
+    gathered      int NOT NULL DEFAULT 0,
+    numbered      int NOT NULL DEFAULT 0,
     joined        int NOT NULL DEFAULT 0,
     called        int NOT NULL DEFAULT 0,
     paced_to      timestamptz
   );
-  CREATE UNIQUE INDEX IF NOT EXISTS waiting_room_1_open ON waiting_room_1 (site) WHERE closed_at IS NULL;
-  CREATE TABLE IF NOT EXISTS waiting_place_1 (
-    room        text NOT NULL REFERENCES waiting_room_1 (code),
+  CREATE UNIQUE INDEX IF NOT EXISTS waiting_room_2_open ON waiting_room_2 (site) WHERE closed_at IS NULL;
+  CREATE TABLE IF NOT EXISTS waiting_place_2 (
+    room        text NOT NULL REFERENCES waiting_room_2 (code),
     id          uuid NOT NULL,
     draw        bytea NOT NULL,
     number      int,
@@ -33,5 +35,6 @@ export const CREATE_ROOMS = `
     PRIMARY KEY (room, id),
     UNIQUE (room, number)
   );
-  CREATE INDEX IF NOT EXISTS waiting_place_1_called ON waiting_place_1 (room, called_at);
-  CREATE INDEX IF NOT EXISTS waiting_place_1_until ON waiting_place_1 (room, until)`;
+  CREATE INDEX IF NOT EXISTS waiting_place_2_undrawn ON waiting_place_2 (room, draw, id) WHERE number IS NULL;
+  CREATE INDEX IF NOT EXISTS waiting_place_2_called ON waiting_place_2 (room, called_at);
+  CREATE INDEX IF NOT EXISTS waiting_place_2_until ON waiting_place_2 (room, until)`;

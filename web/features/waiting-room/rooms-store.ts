@@ -1,6 +1,7 @@
 import { inTransaction } from '@loupe/database/transaction';
 import type pg from 'pg';
 import type { SiteKey } from '../../lib/sites.ts';
+import { drawPlaces } from './draw.ts';
 import { giveTurns } from './give-turns.ts';
 import { ENTER, FIND, JOIN, OPEN_ROOMS, RENEW } from './place-statements.ts';
 import type { Room } from './room.ts';
@@ -31,8 +32,12 @@ type RoomRow = {
   recent_seconds: number;
   recent_turns: number;
 };
-/** Rooms and places in Postgres; each function rejects while it does not answer. @param now milliseconds since the epoch */
-export function roomsStore(pool: pg.Pool, now: () => number) {
+
+/**
+ * Rooms and places in Postgres; each function rejects while it does not answer.
+ * @param background for what may take longer than a request waits @param now milliseconds since the epoch
+ */
+export function roomsStore(pool: pg.Pool, background: pg.Pool, now: () => number) {
   let created: Promise<unknown> | undefined;
 
   /** The tables are made by the first use that succeeds. */
@@ -68,10 +73,12 @@ export function roomsStore(pool: pg.Pool, now: () => number) {
     async renew(room: string, id: string): Promise<number | undefined> {
       return (await rows<{ left: number }>(RENEW, [room, id]))[0]?.left;
     },
-    /** Draws the places when the room has opened, and gives the turns that are due. */
-    async giveTurns(room: string): Promise<void> {
-      await inTransaction(await ready(), (tx) => giveTurns(tx, room));
+    /** Begins the draw when the room has opened, and gives the turns that are due. @returns whether `draw` is to be called */
+    async giveTurns(room: string): Promise<boolean> {
+      return inTransaction(await ready(), (tx) => giveTurns(tx, room));
     },
+    /** Numbers those who gathered, however many they are. */
+    draw: (room: string): Promise<void> => drawPlaces(background, room),
   };
 }
 

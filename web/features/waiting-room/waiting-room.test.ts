@@ -211,23 +211,27 @@ describe('what a visitor is told', () => {
 
 describe('the rooms that an instance knows', () => {
   it('are read once a second however many ask, and stay in an outage', async () => {
-    const [time, reads] = [{ now: 5_000 }, { rooms: 0, turns: 0 }];
+    const [time, reads] = [{ now: 5_000 }, { rooms: 0, turns: 0, draws: 0 }];
     let isDown = false;
     const source = {
       openRooms: async () => (reads.rooms++, [room]),
-      giveTurns: async () => void reads.turns++,
+      giveTurns: async () => (reads.turns++, true),
+      // It never ends, and nobody waits for it.
+      draw: () => (reads.draws++, new Promise<void>(() => {})),
     };
     const guarded = async <Answer>(ask: () => Promise<Answer>, instead: Answer) => (isDown ? instead : ask());
     const rooms = roomCache(source, guarded, () => time.now);
     await Promise.all([rooms(), rooms(), rooms()]);
     await rooms();
-    expect(reads).toEqual({ rooms: 1, turns: 0 });
+    expect(reads).toEqual({ rooms: 1, turns: 0, draws: 0 });
     time.now += 1_000;
     await Promise.all([rooms(), rooms()]);
-    expect(reads).toEqual({ rooms: 2, turns: 1 });
+    time.now += 1_000;
+    await rooms();
+    expect(reads).toEqual({ rooms: 3, turns: 2, draws: 1 });
     isDown = true;
     time.now += 1_000;
     expect(await rooms()).toEqual([room]);
-    expect(reads.rooms).toBe(2);
+    expect(reads.rooms).toBe(3);
   });
 });

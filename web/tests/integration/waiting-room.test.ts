@@ -48,15 +48,15 @@ async function open(change: Partial<NewRoom> = {}): Promise<void> {
 /** Everything that was is so much longer ago. */
 async function pass(seconds: number): Promise<void> {
   const by = `interval '${seconds} seconds'`;
-  await admin.query(`UPDATE waiting_room_1 SET gathers_at = gathers_at - ${by}, opens_at = opens_at - ${by},
+  await admin.query(`UPDATE waiting_room_2 SET gathers_at = gathers_at - ${by}, opens_at = opens_at - ${by},
     drawn_at = drawn_at - ${by}, paced_to = paced_to - ${by} WHERE closed_at IS NULL`);
-  await admin.query(`UPDATE waiting_place_1 SET called_at = called_at - ${by},
+  await admin.query(`UPDATE waiting_place_2 SET called_at = called_at - ${by},
     admitted_at = admitted_at - ${by}, until = until - ${by} WHERE called_at IS NOT NULL`);
 }
 
 /** An instance of web, which counts its statements for visitors. */
 function instance(pool: pg.Pool) {
-  const store = roomsStore(pool, Date.now);
+  const store = roomsStore(pool, pool, Date.now);
   const counts = { join: 0, find: 0 };
   const tools = {
     store: {
@@ -70,6 +70,10 @@ function instance(pool: pg.Pool) {
   return {
     store,
     counts,
+    /** As an instance does it, but the draw is waited for. */
+    giveTurns: async () => {
+      if (await store.giveTurns(code)) await store.draw(code);
+    },
     room: async (): Promise<Room> => (await store.openRooms()).find((room) => room.code === code)!,
     visit: (room: Room, place: Place | null) => visit(room, place, tools),
   };
@@ -97,7 +101,7 @@ async function inTurn<Of>(
 const count = async (condition: string): Promise<number> =>
   (
     await admin.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM waiting_place_1 WHERE room = $1 AND ${condition}`,
+      `SELECT count(*)::int AS n FROM waiting_place_2 WHERE room = $1 AND ${condition}`,
       [code],
     )
   ).rows[0]!.n;
@@ -116,7 +120,7 @@ describe('a waiting room shared by instances', () => {
     await inTurn(upTo(early), async (_, index) => void (places[index] = await arrive(at(index), room)));
     expect(places.every(({ stage }) => stage === 'gathered')).toBe(true);
     await pass(10 * MINUTE);
-    await Promise.all(webs.map(({ store }) => store.giveTurns(code)));
+    await Promise.all(webs.map(({ giveTurns }) => giveTurns()));
     room = await webs[1].room();
     expect([room.isDrawn, room.joined]).toEqual([true, early]);
     await inTurn(upTo(visitors - early), async (_, index) => {
@@ -131,7 +135,7 @@ describe('a waiting room shared by instances', () => {
     let [inside, inOneMinute] = [0, 0];
     while (waiting.size > 0) {
       await pass(2);
-      await Promise.all(webs.map(({ store }) => store.giveTurns(code)));
+      await Promise.all(webs.map(({ giveTurns }) => giveTurns()));
       room = await webs[0].room();
       inside = Math.max(inside, await count('until > clock_timestamp()'));
       inOneMinute = Math.max(
@@ -173,11 +177,11 @@ describe('a waiting room shared by instances', () => {
     await pass(10 * MINUTE);
     const places = await Promise.all([
       ...upTo(40).map((index) => arrive(webs[index % 2]!, room)),
-      ...webs.map(async ({ store }) => void (await store.giveTurns(code))),
+      ...webs.map(async ({ giveTurns }) => void (await giveTurns())),
     ]);
     expect(places).toHaveLength(42);
     const { rows } = await admin.query<{ number: number }>(
-      'SELECT number FROM waiting_place_1 WHERE room = $1 ORDER BY number',
+      'SELECT number FROM waiting_place_2 WHERE room = $1 ORDER BY number',
       [code],
     );
     expect(rows.map(({ number }) => number)).toEqual(upTo(40));
@@ -186,7 +190,7 @@ describe('a waiting room shared by instances', () => {
   it('gives a place one number, however many tabs take it at once', async () => {
     await open({ opensAt: new Date() });
     const webs = [instance(pools[0]!), instance(pools[1]!)] as const;
-    await webs[0].store.giveTurns(code);
+    await webs[0].giveTurns();
     const room = await webs[0].room();
     const { place } = await webs[0].visit(room, null);
     const tabs = await Promise.all(upTo(6).map((index) => webs[index % 2]!.visit(room, place)));
@@ -197,17 +201,17 @@ describe('a waiting room shared by instances', () => {
   it('a turn that was not used passes, and its visitor goes to the end', async () => {
     await open({ opensAt: new Date(), atOnce: 1 });
     const web = instance(pools[0]!);
-    await web.store.giveTurns(code);
+    await web.giveTurns();
     const [slow, next] = [await arrive(web, await web.room()), await arrive(web, await web.room())];
     await pass(2);
-    await web.store.giveTurns(code);
+    await web.giveTurns();
     const { standing } = await web.visit(await web.room(), slow);
     expect([standing.kind, Math.ceil(standing.left)]).toEqual(['turn', MINUTE]);
     expect((await web.visit(await web.room(), next)).standing.ahead).toBe(0);
     expect(await web.store.enter(code, next.id)).toBeUndefined();
     await pass(MINUTE);
     expect(await web.store.enter(code, slow.id)).toBeUndefined();
-    await web.store.giveTurns(code);
+    await web.giveTurns();
     const late = await web.visit(await web.room(), slow);
     expect([numberOf(late.place), late.standing.isLate]).toEqual([3, true]);
     expect((await web.visit(await web.room(), next)).standing.kind).toBe('turn');
@@ -216,11 +220,11 @@ describe('a waiting room shared by instances', () => {
   it('an admission ends, unless it is renewed at the checkout, and at four times its length in any case', async () => {
     await open({ opensAt: new Date() });
     const web = instance(pools[0]!);
-    await web.store.giveTurns(code);
+    await web.giveTurns();
     const { id } = await arrive(web, await web.room());
     expect(await web.store.renew(code, id)).toBeUndefined();
     await pass(2);
-    await web.store.giveTurns(code);
+    await web.giveTurns();
     expect(await web.store.enter(code, id)).toBeGreaterThan(MINUTE - 5);
     for (const part of [1, 2, 3]) {
       await pass(MINUTE - 10);

@@ -32,9 +32,13 @@ export function waitingRooms(): WaitingRooms | undefined {
 
 function create(url: string): WaitingRooms {
   const pool = createPool({ url, applicationName: 'web', max: CONNECTIONS, kind: 'request' });
-  const store = roomsStore(pool, Date.now);
+  const background = createPool({ url, applicationName: 'web', max: 1, kind: 'background' });
+  const store = roomsStore(pool, background, Date.now);
   const guarded = outageGuard({ deadlineMs: DEADLINE_MS, pauseMs: PAUSE_MS, now: Date.now, report });
-  return { store, guarded, open: roomCache(store, guarded, Date.now) };
+  const draw = (room: string) =>
+    store.draw(room).catch((error: unknown) => logWarning('A draw goes on later.', { why: String(error) }));
+  const { openRooms, giveTurns } = store;
+  return { store, guarded, open: roomCache({ openRooms, giveTurns, draw }, guarded, Date.now) };
 }
 
 function report(reason?: unknown): void {
