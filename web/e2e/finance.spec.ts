@@ -22,7 +22,7 @@ async function planWithDeposit(page: Page): Promise<void> {
 /** Chooses another way to pay, and comes back. */
 async function lookAtCard(page: Page): Promise<void> {
   const isTold = page.waitForResponse((response) =>
-    (response.request().postData() ?? '').includes('UpdatePaymentMethod'),
+    (response.request().postData() ?? '').includes('updatePaymentMethod'),
   );
   await page.getByRole('radio', { name: 'Card', exact: true }).check();
   await isTold;
