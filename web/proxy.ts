@@ -124,10 +124,14 @@ async function versionOf(
 }
 
 function policyFor(site: SiteKey, path: string): string {
-  const { partners: ofAll, graphOrigins } = environment();
+  const { partners: ofAll, graphOrigins, standIns } = environment();
   const graph = graphOrigins[site];
   const vendors = isCheckoutPath(path) ? ofAll : outsideCheckout(ofAll);
-  const partners = { ...vendors, graph: graph === undefined ? [] : [graph] };
+  const partners = {
+    ...vendors,
+    graph: graph === undefined ? [] : [graph],
+    standIns: standIns.map((address) => new URL(address).origin),
+  };
   if (!isStrictPath(path)) return shopPolicy(partners);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   return strictPolicy(nonce, partners);

@@ -20,7 +20,14 @@ const SECRETS: Readonly<Record<string, string>> = {
 };
 
 /** Optional keys of web, which the chart leaves out while they are empty. */
-const OPTIONAL = ['ANALYTICS_URL', 'GRAPH_ORIGINS', 'PREVIEW_APIS', 'PREVIEW_HUBS', 'SEARCH_TRACKER_URL'];
+const OPTIONAL = [
+  'ANALYTICS_URL',
+  'BROWSER_STAND_INS',
+  'GRAPH_ORIGINS',
+  'PREVIEW_APIS',
+  'PREVIEW_HUBS',
+  'SEARCH_TRACKER_URL',
+];
 
 /** Read by libraries and by Next themselves. */
 const OF_LIBRARIES = /^(OTEL_|NEXT_|APOLLO_|HOSTNAME$|KEEP_ALIVE_TIMEOUT$|POD_NAME$)/;

@@ -4,6 +4,7 @@ import { openCredentials } from './credential.ts';
 import { LOG_LEVELS, setLogLevel } from './log-level.ts';
 import { logError } from './log.ts';
 import { parseGraphOrigins, parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
+import { standInsFor } from './stand-ins.ts';
 import { vendorPartners, vendorScripts, vendorVariables } from './vendor-partners.ts';
 
 const environment = z.object({
@@ -24,6 +25,8 @@ const environment = z.object({
   SEARCH_TRACKER_URL: z.prefault(z.union([z.literal(''), z.url()]), ''),
   /** The collector of statistics, with the measurement's id; empty where the shop has none. */
   ANALYTICS_URL: z.prefault(z.union([z.literal(''), z.url()]), ''),
+  /** Scripts that stand in for parts of a browser, comma list; refused by any shop that is not on localhost. */
+  BROWSER_STAND_INS: z.prefault(z.string(), ''),
   /** The name under which the dealer section's maker is shown, and the brand of its showrooms. */
   DEALER_MAKER: z.prefault(z.string().check(z.minLength(1)), 'Orrery'),
   KAFKA_BROKERS: z.string().check(z.minLength(1)),
@@ -59,6 +62,7 @@ function load() {
     throw new Error('WAITING_ROOM needs DATABASE_URL, where all instances find the places.');
   const { GATEWAY_URL, MEDIA_URL, KEYS_FILE, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
     parsed.data;
+  const siteOrigins = parseSiteOrigins(parsed.data.SITE_ORIGINS);
   const credentials = openCredentials(KEYS_FILE, (error) => logError((error as Error).message));
   return {
     /** Next's developer tools use eval and WebSockets. */
@@ -73,7 +77,8 @@ function load() {
     webCredential: () => credentials().active,
     webCredentials: () => credentials().all,
     siteHosts: parseSiteHosts(SITE_HOSTS),
-    siteOrigins: parseSiteOrigins(parsed.data.SITE_ORIGINS),
+    siteOrigins,
+    standIns: standInsFor(listOf(parsed.data.BROWSER_STAND_INS), siteOrigins),
     graphOrigins: parseGraphOrigins(parsed.data.GRAPH_ORIGINS),
     kafkaBrokers: parsed.data.KAFKA_BROKERS.split(',').map((broker) => broker.trim()),
     databaseUrl: parsed.data.DATABASE_URL,

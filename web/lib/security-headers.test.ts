@@ -7,6 +7,7 @@ const partners = {
   botCheck: ['https://bots.test'],
   payLater: ['https://later.test'],
   graph: [],
+  standIns: [],
 };
 
 const OF_CHECKOUT = [...partners.card, ...partners.payLater, ...partners.botCheck];

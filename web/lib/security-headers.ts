@@ -7,6 +7,8 @@ type Vendor = (typeof VENDOR_ORIGINS)[number];
 export type Partners = Readonly<Record<Vendor['partner'], readonly string[]>> & {
   /** Of the shop's graph, if it has a host of its own. */
   readonly graph: readonly string[];
+  /** Of scripts that stand in for parts of a browser in development. */
+  readonly standIns: readonly string[];
 };
 
 const originsOf = (partners: Partners, isAllowed: (vendor: Vendor) => boolean): string[] =>
@@ -42,7 +44,7 @@ export function strictPolicy(nonce: string, partners: Partners): string {
   const vendors = originsOf(partners, () => true);
   return policy({
     ...EVERYWHERE,
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...vendors],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...vendors, ...partners.standIns],
     'connect-src': ["'self'", ...partners.graph, ...vendors],
     'frame-src': ["'self'", ...vendors],
     'form-action': ["'self'", ...originsOf(partners, ({ forms }) => forms)],
@@ -54,7 +56,7 @@ export function shopPolicy(partners: Partners): string {
   const vendors = originsOf(partners, ({ pages }) => pages === 'all');
   return policy({
     ...EVERYWHERE,
-    'script-src': ["'self'", "'unsafe-inline'", ...vendors],
+    'script-src': ["'self'", "'unsafe-inline'", ...vendors, ...partners.standIns],
     'connect-src': ["'self'", ...partners.graph, ...vendors],
     'frame-src': ["'self'", ...vendors],
     'form-action': ["'self'"],

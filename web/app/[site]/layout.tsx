@@ -45,6 +45,10 @@ export default async function SiteLayout({ children, params }: Props) {
       className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}
     >
       <body>
+        {/* At once: what stands in for a part of the browser is there before a page asks for it. */}
+        {config().standIns.map((address) => (
+          <script key={address} src={address} />
+        ))}
         <IconShapes />
         <ConsentDialog />
         {children}
