@@ -13,7 +13,7 @@ th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px sol
 th { font-weight: 500; color: var(--soft); } .n { font-variant-numeric: tabular-nums; text-align: right; }
 code { font: .9375rem/1 ui-monospace, monospace; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; } label { display: grid; gap: .25rem; font-size: .875rem; }
-input, select, button { font: inherit; height: 2.5rem; box-sizing: border-box; padding: 0 .75rem; border: 1px solid var(--soft); border-radius: 2px; background: transparent; color: inherit; }
+input, select, button { font: inherit; height: 2.75rem; box-sizing: border-box; padding: 0 .75rem; border: 1px solid var(--soft); border-radius: 2px; background: transparent; color: inherit; }
 select option { color: CanvasText; background: Canvas; } input { width: 8rem; } input[name=number] { width: 14rem; } button { cursor: pointer; }`;
 
 /** A table cell; `n` is the class of a number. */

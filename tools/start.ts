@@ -77,6 +77,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<void>
     ports: portsFrom(Number(process.env['LOUPE_PORT_BASE'] ?? DEFAULT_PORT_BASE)),
     watch,
     shipAfterSeconds: SHIP_AFTER_SECONDS,
+    standIns: true,
     signal,
   });
   if (!signal.aborted) process.stdout.write(`${welcome(stack)}\n`);

@@ -13,6 +13,8 @@ export interface AppDependencies {
   readonly cybersourceUrl: string;
   /** Origin of the gateway, which the stand-in names to the page. */
   readonly validationUrl: string;
+  /** Origins of the shops of this machine; none elsewhere. */
+  readonly shops: readonly string[];
 }
 
 /** The sheet that stands in for Apple's, and the control API. */

@@ -26,6 +26,7 @@ gateway.listen(config.GATEWAY_PORT, () => {
   const app = createApp({
     sessions,
     faults,
+    shops: config.SHOPS,
     cybersourceUrl: config.CYBERSOURCE_URL,
     validationUrl: `https://127.0.0.1:${config.GATEWAY_PORT}`,
   });

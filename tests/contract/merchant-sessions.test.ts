@@ -33,6 +33,7 @@ beforeAll(async () => {
       PORT: String(port),
       GATEWAY_PORT: String(gatewayPort),
       MERCHANT_ID: MERCHANT,
+      SHOPS: '',
       CYBERSOURCE_URL: 'http://127.0.0.1:9',
       KEYS_FILE: keysFileOf(folder, 'applepay'),
     },

@@ -24,6 +24,7 @@ function environmentOf(service: ServiceName): Record<string, string> {
     tracing: false,
     logLevel: 'warn',
     shipAfterSeconds: 0,
+    standIns: false,
     operations: 'enforced' as const,
   };
   return { ...serviceEnv(settings, service), PORT: '0' };

@@ -32,6 +32,8 @@ export interface StackSettings {
    * that is `open`, for tests.
    */
   readonly operations: OperationsSetting;
+  /** Whether pages load what stands in for parts of a browser, such as Apple's sheet. */
+  readonly standIns: boolean;
   /** Whether spans go to the collector. */
   readonly tracing: boolean;
 }

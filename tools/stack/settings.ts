@@ -5,7 +5,10 @@ import type { StackSettings } from './services.ts';
 export const DATABASE = 'loupe';
 
 type SettingsOptions = Partial<
-  Pick<StackSettings, 'twice' | 'watch' | 'logLevel' | 'shipAfterSeconds' | 'operations' | 'tracing'>
+  Pick<
+    StackSettings,
+    'twice' | 'watch' | 'logLevel' | 'shipAfterSeconds' | 'standIns' | 'operations' | 'tracing'
+  >
 >;
 
 /** The settings of all processes, given the stores and the data folder, in which missing keys are created. */
@@ -25,6 +28,7 @@ export async function settingsOf(
     watch: options.watch ?? false,
     logLevel: options.logLevel ?? 'info',
     shipAfterSeconds: options.shipAfterSeconds ?? 0,
+    standIns: options.standIns ?? false,
     operations: options.operations ?? (options.watch ? 'open' : 'enforced'),
     tracing: options.tracing ?? true,
   };

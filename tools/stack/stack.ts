@@ -25,6 +25,8 @@ export interface StackOptions {
   readonly withWeb?: boolean;
   readonly logLevel?: string;
   readonly shipAfterSeconds?: number;
+  /** Off by default; on for people. */
+  readonly standIns?: boolean;
   /** `enforced` by default; `open` for development. */
   readonly operations?: OperationsSetting;
   /** On by default; off for benchmarks. */

@@ -57,6 +57,14 @@ export function vendorEnv(
   );
 }
 
+/** Addresses of the scripts that stand in for parts of a browser. */
+export function standIns({ ports }: Pick<Machine, 'ports'>, vendors: readonly Vendor[] = DECLARED): string[] {
+  const addresses: Readonly<Record<string, string>> = vendorAddresses(ports, vendors);
+  return withSandbox(vendors).flatMap(({ sandbox: { standIn } }) =>
+    standIn === undefined ? [] : [`${addresses[standIn.host]}${standIn.path}`],
+  );
+}
+
 /** Vendors that have a sandbox beside the shop. */
 export const withSandbox = (vendors: readonly Vendor[] = DECLARED) =>
   vendors.flatMap((vendor) => (vendor.sandbox === undefined ? [] : [{ ...vendor, sandbox: vendor.sandbox }]));

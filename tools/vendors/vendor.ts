@@ -101,6 +101,8 @@ export interface Sandbox<Port extends string, Host extends string> {
   };
   /** It sends requests to the shop. */
   readonly callsShop?: true;
+  /** A script of one of `hosts` that stands in for a part of the browser: pages of `npm start` load it, those of tests and releases do not. */
+  readonly standIn?: { readonly host: NoInfer<Host>; readonly path: string };
   /** The name of `hosts` that `npm start` prints, what the line is called, and what one finds there. */
   readonly page?: { readonly host: NoInfer<Host>; readonly title: string; readonly finds: string };
 }

@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { agreeInSheet, deliverTo, expressButton, hasApplePay, openExpressSheet } from './support/applepay.ts';
+import {
+  agreeInSheet,
+  deliverTo,
+  expressButton,
+  hasApplePay,
+  openExpressSheet,
+  payIn,
+} from './support/applepay.ts';
 import { followProvider } from './support/card-provider.ts';
 import { orderNumberShown } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
@@ -10,7 +17,6 @@ import { test } from './support/test.ts';
 const message = (page: Page, title: string) =>
   page.locator('[role=alert], [role=status]').filter({ hasText: title });
 const methodIn = (sheet: Page) => sheet.getByRole('combobox', { name: 'Delivery', exact: true });
-const payIn = (sheet: Page) => sheet.getByRole('button', { name: 'Pay with Passcode' });
 
 test('[MU-12] [VA-01] [VA-03] [BH-13] the bag is paid for in one step: delivery and total by the place, what is wrong corrected in the sheet', async ({
   page,

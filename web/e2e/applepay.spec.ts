@@ -6,6 +6,7 @@ import {
   gatewayAnswers,
   hasApplePay,
   openSheet,
+  payIn,
   WALLET,
 } from './support/applepay.ts';
 import { CARDS, followProvider } from './support/card-provider.ts';
@@ -66,7 +67,7 @@ test(
     await expectGoodPage(page);
 
     const closed = await openSheet(page);
-    await expect(closed.getByRole('button', { name: 'Pay with Passcode' })).toBeEnabled();
+    await expect(payIn(closed)).toBeEnabled();
     await closed.close();
     await expect(message(page, 'You have not paid yet.')).toBeVisible();
 

@@ -26,7 +26,7 @@
     }
 
     begin() {
-      this.#window = globalThis.open('SHEET_ORIGIN/sheet', 'apple-pay', 'popup,width=420,height=560');
+      this.#window = globalThis.open('SHEET_ORIGIN/sheet', 'apple-pay', 'popup,width=420,height=720');
       if (this.#window === null) throw new Error('The sheet was not opened by a press.');
       globalThis.addEventListener('message', this.#hear);
     }

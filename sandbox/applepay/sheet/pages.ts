@@ -1,4 +1,4 @@
-import { controlDocument, options } from '../../control-page.ts';
+import { controlDocument } from '../../control-page.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { CONTACTS } from './contacts.ts';
 
@@ -8,30 +8,56 @@ const CARDS = [
   ['4000000000009995', 'Visa 9995, not enough money'],
 ] as const;
 
-/** For people: what stands in for Apple. */
-export const startPage = (): string =>
+const STYLE = `
+main { max-width: 26rem; padding: 1.5rem 1.25rem 2rem; }
+label { margin-top: 1rem; } select, button { width: 100%; }
+#total { font-size: 1.5rem; color: CanvasText; font-variant-numeric: tabular-nums; } #rows { list-style: none; padding: 0; margin: .75rem 0 0; }
+#rows li { border-bottom: 1px solid var(--line); padding: .375rem 0; font-variant-numeric: tabular-nums; }
+#errors { color: light-dark(#a3201a, #ff9a90); padding-left: 1.25rem; margin: .75rem 0 0; } #errors:empty { display: none; }
+button { margin-top: .75rem; border-radius: .5rem; } #pay { background: CanvasText; color: Canvas; border-color: CanvasText; }
+#pay:disabled { opacity: .45; cursor: default; } :focus-visible { outline: 3px solid light-dark(#0057b8, #7db8ff); outline-offset: 2px; }`;
+
+/** For people: what stands in for Apple, and where it is switched on. @param shops origins */
+export const startPage = (shops: readonly string[]): string =>
   controlDocument(
     'Apple Pay sandbox',
     `<p>Merchant sessions over mutual TLS, and a sheet in place of the browser's. No money moves: the ledger is that of the card sandbox.</p>
+<h2>The sheet</h2>
+<p>Browsers without Apple Pay do not show it in the shop. Here it is switched on for this browser: the sheet is then a window of this sandbox.</p>
+${shops.length === 0 ? '<p>The shop that this sandbox belongs to is not on this machine.</p>' : `<ul>${shops.map(switchesOf).join('')}</ul>`}
 <h2>Cards in the wallet</h2>
 <ul>${CARDS.map(([, says]) => `<li>${says}</li>`).join('')}</ul>
-<h2>The sheet</h2>
-<p>Browsers without Apple Pay do not show it in the shop. A test adds <code>/apple-pay-session.js</code> to its browser before each page.</p>`,
+<h2>Addresses in the wallet</h2>
+<ul>${Object.keys(CONTACTS)
+      .map((says) => `<li>${escapeHtml(says)}</li>`)
+      .join('')}</ul>`,
   );
+
+function switchesOf(shop: string): string {
+  const { host } = new URL(shop);
+  const link = (to: 'on' | 'off', says: string) =>
+    `<a href="${escapeHtml(`${shop}/#apple-pay=${to}`)}">${says} for ${escapeHtml(host)}</a>`;
+  return `<li>${link('on', 'Switch it on')}</li><li>${link('off', 'Switch it off')}</li>`;
+}
+
+const choices = (entries: readonly (readonly [value: string, says: string])[]): string =>
+  entries
+    .map(([value, says]) => `<option value="${escapeHtml(value)}">${escapeHtml(says)}</option>`)
+    .join('');
 
 /** The sheet. @param script runs with the nonce */
 export const sheetPage = (nonce: string, script: string): string =>
   controlDocument(
     'Apple Pay',
-    `<p id="merchant"></p><p>Pay <strong id="total"></strong></p>
+    `<style>${STYLE}</style>
+<p id="merchant"></p><p>Pay <strong id="total"></strong></p>
 <ul id="rows"></ul>
-<div id="delivery" hidden data-contacts="${escapeHtml(JSON.stringify(CONTACTS))}"><label>Deliver to<select id="contact">${options(Object.keys(CONTACTS), '')}</select></label>
+<div id="delivery" hidden data-contacts="${escapeHtml(JSON.stringify(CONTACTS))}">
+<label>Deliver to<select id="contact" aria-describedby="address">${choices(Object.keys(CONTACTS).map((says) => [says, says]))}</select></label>
+<p id="address"></p>
 <label>Delivery<select id="method"></select></label></div>
 <ul id="errors" role="alert"></ul>
-<label>Card<select id="card">${options(
-      CARDS.map(([number]) => number),
-      '',
-    )}</select></label>
+<label>Card<select id="card">${choices(CARDS)}</select></label>
 <p role="status" id="status">Connecting.</p>
 <button id="pay" type="button" disabled>Pay with Passcode</button>
 <button id="cancel" type="button">Cancel</button>

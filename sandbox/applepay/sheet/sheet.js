@@ -34,9 +34,19 @@ function redacted({ locality, administrativeArea, postalCode, country, countryCo
   return { locality, administrativeArea, postalCode: told, country, countryCode };
 }
 
+/** By keyboard it is the first thing that can be done. */
+function allowPay() {
+  at('pay').disabled = false;
+  if (globalThis.document.activeElement === globalThis.document.body) at('pay').focus();
+}
+
 const contact = () => contacts[at('contact').value];
 function chooseContact() {
   at('pay').disabled = true;
+  const { addressLines, locality, postalCode, phoneNumber, emailAddress } = contact();
+  at('address').textContent = [...addressLines, locality, postalCode, phoneNumber, emailAddress]
+    .filter(Boolean)
+    .join(', ');
   tell({ kind: 'contact', shippingContact: redacted(contact()) });
 }
 
@@ -56,9 +66,9 @@ const steps = {
   async session({ session }, origin) {
     const answer = await post('/sheet/sessions', { session, domain: new URL(origin).hostname });
     if (answer.ok) {
-      at('status').textContent = 'Double-click to pay.';
+      at('status').textContent = 'Check it, then pay.';
       if (asksDelivery) chooseContact();
-      else at('pay').disabled = false;
+      else allowPay();
       return;
     }
     at('status').textContent = `Refused: ${(await answer.json()).fault}.`;
@@ -82,7 +92,8 @@ const steps = {
           }),
         ),
       );
-    at('pay').disabled = errors.length > 0 || newTotal.type === 'pending';
+    if (errors.length === 0 && newTotal.type !== 'pending') allowPay();
+    else at('pay').disabled = true;
   },
   complete({ isSuccess, errors = [] }) {
     list(
@@ -91,7 +102,7 @@ const steps = {
     );
     if (errors.length > 0) {
       at('status').textContent = 'Payment not completed.';
-      at('pay').disabled = false;
+      allowPay();
       return;
     }
     isOver = true;
@@ -122,9 +133,11 @@ at('method').addEventListener('change', () => {
   at('pay').disabled = true;
   tell({ kind: 'method', shippingMethod: JSON.parse(at('method').value) });
 });
-at('cancel').addEventListener('click', () => {
+function cancel() {
   end({ kind: 'cancel' });
   globalThis.close();
-});
+}
+at('cancel').addEventListener('click', cancel);
+globalThis.addEventListener('keydown', ({ key }) => key === 'Escape' && cancel());
 globalThis.addEventListener('pagehide', () => end({ kind: 'cancel' }));
 tell({ kind: 'ready' });

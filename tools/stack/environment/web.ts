@@ -1,4 +1,4 @@
-import { vendorEnv } from '../../vendors/on-one-machine.ts';
+import { standIns, vendorEnv } from '../../vendors/on-one-machine.ts';
 import { keysFileOf } from '../key-files.ts';
 import { tracingEnv } from './tracing.ts';
 import { addresses, databaseUrl, origin, SITE_HOSTS, type StackSettings } from '../services.ts';
@@ -19,6 +19,7 @@ export function webEnv(settings: StackSettings, port: number): Record<string, st
     SITE_HOSTS,
     SITE_ORIGINS: `beaverbrooks=${addresses(settings).beaverbrooks},loupe=${addresses(settings).loupe}`,
     ...vendorEnv(settings, 'web'),
+    BROWSER_STAND_INS: settings.standIns ? standIns(settings).join(',') : '',
     DEALER_MAKER: 'Orrery',
     KAFKA_BROKERS: settings.kafkaBrokers,
     DATABASE_URL: databaseUrl(settings, 'web'),

@@ -49,6 +49,11 @@ export const applepay = vendor({
           `http://127.0.0.1:${(ports as Readonly<Record<string, number>>)['cybersource']}`,
         chart: 'http://stores-cybersource:8080',
       },
+      SHOPS: {
+        stack: ({ ports }) =>
+          `http://beaverbrooks.localhost:${ports.web},http://loupe.localhost:${ports.web}`,
+        chart: '',
+      },
     },
     extraPorts: { gateway: 8443 },
     servesTls: {
@@ -56,6 +61,11 @@ export const applepay = vendor({
       trustedBy: ['payments-finance'],
       hosts: ['127.0.0.1', 'stores-applepay.loupe-stores'],
     },
-    page: { host: 'applepay', title: 'Apple Pay sandbox', finds: 'the stand-in for the sheet' },
+    standIn: { host: 'applepay', path: '/stand-in.js' },
+    page: {
+      host: 'applepay',
+      title: 'Apple Pay sandbox',
+      finds: 'switches Apple Pay on for this browser; test cards',
+    },
   },
 });

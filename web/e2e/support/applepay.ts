@@ -35,9 +35,12 @@ export async function openSheet(page: Page): Promise<Page> {
   return opened;
 }
 
+/** The button of the sheet with which the shopper agrees. */
+export const payIn = (sheet: Page): Locator => sheet.getByRole('button', { name: 'Pay with Passcode' });
+
 /** Agrees in the sheet, which closes once the shop has said how it ended. */
 export async function agreeInSheet(sheet: Page, card: string = WALLET.approves): Promise<void> {
-  const agree = sheet.getByRole('button', { name: 'Pay with Passcode' });
+  const agree = payIn(sheet);
   await expect(agree).toBeEnabled();
   await sheet.getByRole('combobox', { name: 'Card' }).selectOption(card);
   const closed = sheet.waitForEvent('close');
