@@ -1,7 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { exportOf, type Section } from './privacy/export.ts';
+import { dueWishes } from './privacy/due.ts';
+import { erasePerson } from './privacy/erase.ts';
+import type { ErasureOutcome, Erasing } from './privacy/erase.ts';
+import { exportOf } from './privacy/export.ts';
+import type { Account, Section } from './privacy/export.ts';
 import { readablePage } from './privacy/readable.ts';
 import { readRegister } from './privacy/register.ts';
 import { operatorCommand } from './stack/operator-command.ts';
@@ -11,42 +17,84 @@ import { ROOT } from './stack/services.ts';
 
 const HELP = `npm run privacy -- show <site> <e-mail>             how much is stored of an account, by section; no data
 npm run privacy -- export <site> <e-mail> <file>   everything that is stored of it, into <file>.json and <file>.html
+npm run privacy -- erase <customer id> --reason <text> [--by <name>]             erases an account
+npm run privacy -- erase <order number> <mailbox> --reason <text> [--by <name>]  erases a guest and all guest orders of the mailbox
+npm run privacy -- due                             wishes to be erased that are not done, and the day by which they must be
 
 What is stored where, why and how long is the register, docs/privacy/register; a table that is not in it fails npm test.
-Secrets, limits against abuse and data of other people are left out. An export is given to nobody but its person: send it to the
+Secrets, limits against abuse and data of other people are left out of an export. It is given to nobody but its person: send it to the
 address of the account (docs/runbooks/privacy-request.md). Its files are readable by this user only.
-Exit code 0: done. 1: no such account. 2: wrong arguments, or no shop runs.
-Reads the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
+"show" prints the account's id, which "erase" takes; of an erased account, "show" and "export" take the id alone. An erasure waits while an order, payment,
+reservation, appointment, price promise, application or dispute is open, and says which. It cannot be undone. Repeat it after an interruption:
+it does what is missing. The amounts of orders and the ledger are kept. It is recorded, with --by <name>, otherwise the user of this machine.
+Exit code 0: done. 1: nobody was found, or something is open. 2: wrong arguments, or no shop runs.
+Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
-await operatorCommand(HELP, async ([command, site, email, file, ...more]) => {
-  const isWhole =
-    site !== undefined &&
-    email !== undefined &&
-    more.length === 0 &&
-    (command === 'export') === Boolean(file);
-  if (!isWhole || (command !== 'show' && command !== 'export'))
-    throw new PrerequisiteError(
-      'Write: npm run privacy -- show <site> <e-mail>, or export <site> <e-mail> <file>',
-    );
-  const sections = await read(site, email);
+const USAGE =
+  'Write: npm run privacy -- show <site> <e-mail>, export <site> <e-mail> <file>, erase <customer id> or due';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+await operatorCommand(HELP, (args) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { by: { type: 'string', default: userInfo().username }, reason: { type: 'string' } },
+  });
+  const [command, ...words] = positionals;
+  if (command === 'due' && words.length === 0) return connected(due);
+  if (command === 'erase') {
+    if (!values.reason?.trim() || !values.by.trim())
+      throw new PrerequisiteError('Say why, with --reason <text>.');
+    // It is kept for ever.
+    if (values.reason.includes('@')) throw new PrerequisiteError('Give a reason that names nobody.');
+    return erase(erasingOf(words), { operator: values.by.trim(), reason: values.reason.trim() });
+  }
+  if (command !== 'show' && command !== 'export') throw new PrerequisiteError(USAGE);
+  return show(
+    accountOf(words, command === 'export' ? 1 : 0),
+    command === 'export' ? words.at(-1) : undefined,
+  );
+});
+
+/** @param more words that follow it. @throws PrerequisiteError */
+function accountOf(words: readonly string[], more: number): Account {
+  const [first = '', email = ''] = words;
+  if (words.length === 1 + more && UUID.test(first)) return { customer: first.toLowerCase() };
+  if (words.length !== 2 + more) throw new PrerequisiteError(USAGE);
+  return { site: first, email };
+}
+
+/** @throws PrerequisiteError */
+function erasingOf(words: readonly string[]): Erasing {
+  const [first = '', mailbox = ''] = words;
+  if (words.length === 1 && UUID.test(first)) return { customer: first.toLowerCase() };
+  if (words.length !== 2 || !mailbox.includes('@'))
+    throw new PrerequisiteError('Write: erase <customer id>, or erase <order number> <mailbox>');
+  return { orderNumber: first, mailbox };
+}
+
+async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: findRunningShop().adminUrl, application_name: 'privacy' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function show(account: Account, file: string | undefined): Promise<number> {
+  const sections = await connected((client) => exportOf(client, readRegister(ROOT), account));
   if (sections === undefined) {
     process.stderr.write('There is no such account.\n');
     return 1;
   }
+  const id = sections.find(({ name }) => name === 'account')?.rows[0]?.['id'];
+  if (typeof id === 'string') process.stdout.write(`The account is ${id}.\n`);
   for (const { name, rows } of sections)
     process.stdout.write(`${String(rows.length).padStart(6)}  ${name}\n`);
   if (file !== undefined) write(resolve(file), sections);
   return 0;
-});
-
-async function read(site: string, email: string): Promise<Section[] | undefined> {
-  const client = new pg.Client({ connectionString: findRunningShop().adminUrl, application_name: 'privacy' });
-  await client.connect();
-  try {
-    return await exportOf(client, readRegister(ROOT), { site, email });
-  } finally {
-    await client.end();
-  }
 }
 
 /** Never over a file that exists: it may be readable by others. @throws PrerequisiteError */
@@ -56,4 +104,44 @@ function write(path: string, sections: readonly Section[]): void {
     if (existsSync(file)) throw new PrerequisiteError(`${file} exists already: name another file.`);
   writeFileSync(`${path}.json`, `${JSON.stringify(sections, null, 2)}\n`, options);
   writeFileSync(`${path}.html`, readablePage('What we store of you', sections), options);
+}
+
+async function erase(erasing: Erasing, by: { operator: string; reason: string }): Promise<number> {
+  const outcome = await connected((client) =>
+    erasePerson(client, { register: readRegister(ROOT), erasing, by }),
+  );
+  const isDone = outcome.kind === 'erased' || outcome.kind === 'erased-before';
+  (isDone ? process.stdout : process.stderr).write(`${wordsOf(outcome).join('\n')}\n`);
+  return isDone ? 0 : 1;
+}
+
+function wordsOf(outcome: ErasureOutcome): readonly string[] {
+  switch (outcome.kind) {
+    case 'unknown':
+      return [
+        'There is nobody like that: no account with this id, or no guest’s order with this number and mailbox.',
+      ];
+    case 'erased-before':
+      return [`Erased already, on ${outcome.at.toISOString()}.`];
+    case 'open':
+      return [
+        'Not erased: this is open, and is finished or cancelled with the person first. The wish is on record.',
+        ...outcome.matters.map((matter) => `  ${matter}`),
+      ];
+    case 'erased':
+      return [
+        'Erased.',
+        ...Object.entries(outcome.counts).map(([table, rows]) => `${String(rows).padStart(6)}  ${table}`),
+      ];
+  }
+}
+
+async function due(client: pg.Client): Promise<number> {
+  const wishes = await dueWishes(client);
+  for (const { subject, site, by, days, parts } of wishes) {
+    const state = parts > 0 ? 'begun: repeat it' : 'waits';
+    process.stdout.write(`${by}  ${days < 0 ? 'LATE' : `${days} days`}  ${site} ${subject}  ${state}\n`);
+  }
+  if (wishes.length === 0) process.stdout.write('Nobody waits to be erased.\n');
+  return 0;
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { RegisteredTable } from './register.ts';
-import { asQuery, findSubject } from './subject.ts';
+import { asQuery, findErased, findSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** A part of an export: the rows of one table. */
@@ -11,6 +11,9 @@ export interface Section {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** By its address, or by the id of one that was erased. */
+export type Account = { readonly site: string; readonly email: string } | { readonly customer: string };
+
 /**
  * Everything that is stored of an account, by the register: one section for each table that has one, also where it is empty, so that a missing
  * one is noticed. The account and all of its rows are read as of one moment. Secrets are left out.
@@ -19,11 +22,14 @@ export interface Section {
 export async function exportOf(
   client: pg.Client,
   tables: readonly RegisteredTable[],
-  account: { readonly site: string; readonly email: string },
+  account: Account,
 ): Promise<Section[] | undefined> {
   await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    const subject = await findSubject(client, account.site, account.email);
+    const subject =
+      'email' in account
+        ? await findSubject(client, account.site, account.email)
+        : await findErased(client, account.customer);
     return subject && (await sectionsOf(client, tables, subject));
   } finally {
     await client.query('ROLLBACK');

@@ -70,6 +70,10 @@ describe('the register of what is stored', () => {
     ['neither a section nor a reason', { never: undefined }],
     ['a section without its condition', { never: undefined, section: 'accounts' }],
     ['no word about erasure', { erasure: undefined }],
+    ['no word about erasure that a program reads', { erase: undefined }],
+    ['an erasure of rows that nobody finds', { found: undefined }],
+    ['an erasure that leaves a column', { erase: { name: 'blank' } as const }],
+    ['data that is kept without a reason', { erase: 'keep' as const }],
   ])('refuses an entry of personal data with %s', (_what, change) => {
     const columns = { personal: ['email'], pseudonym: [], secret: [], plain: [] };
     const entry = {
@@ -81,7 +85,14 @@ describe('the register of what is stored', () => {
       section: undefined,
       of: undefined,
     };
-    const whole: RegisteredTable = { ...entry, never: 'e', erasure: 'f', columns };
+    const whole: RegisteredTable = {
+      ...entry,
+      never: 'e',
+      erasure: 'f',
+      erase: 'delete',
+      found: 'g',
+      columns,
+    };
     expect(faultOf(whole)).toBeUndefined();
     expect(faultOf({ ...whole, ...change })).toBeDefined();
   });

@@ -18,6 +18,10 @@ export interface RegisteredTable {
   readonly never: string | undefined;
   /** What becomes of a person's rows when the person is erased. */
   readonly erasure: string | undefined;
+  /** The same for programs; undefined for a table without data of persons. */
+  readonly erase: Erase | undefined;
+  /** The SQL condition of the rows that an erasure deletes, where no section shows them. */
+  readonly found: string | undefined;
   readonly columns: Readonly<Record<ColumnKind, readonly string[]>>;
 }
 
@@ -30,10 +34,16 @@ const INTERVAL = /^[1-9]\d* (hour|day|month|year)s?$/;
 /** The latest state of each key of a compacted topic. */
 const LATEST = 'latest';
 
+/** Rows go, stay as they are, or end by themselves soon; or each named column is treated. */
+export type Erase = 'delete' | 'keep' | 'ends' | Readonly<Record<string, Treatment>>;
+/** To an empty text, to no value, as it is, or what names a person in a document is blanked. */
+export type Treatment = 'blank' | 'null' | 'keep' | 'persons';
+const TREATMENTS: readonly unknown[] = ['blank', 'null', 'keep', 'persons'];
+
 /** Secrets are in no export: what opens something, and what protects the shop against abuse. */
 export type ColumnKind = 'personal' | 'pseudonym' | 'secret' | 'plain';
 const KINDS: readonly ColumnKind[] = ['personal', 'pseudonym', 'secret', 'plain'];
-const TEXTS = ['holds', 'kept', 'of', 'section', 'never', 'erasure'];
+const TEXTS = ['holds', 'kept', 'of', 'section', 'never', 'erasure', 'found'];
 
 /** Where the register is, from the root: a file for each schema, and one of the topics. */
 export const FOLDER = 'docs/privacy/register';
@@ -55,7 +65,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 function asTable(schema: string, table: string, entry: Entry): RegisteredTable {
   const name = `${schema}.${table}`;
-  const unknown = Object.keys(entry).filter((key) => ![...TEXTS, ...KINDS, 'keep'].includes(key));
+  const unknown = Object.keys(entry).filter((key) => ![...TEXTS, ...KINDS, 'keep', 'erase'].includes(key));
   if (unknown.length > 0) throw new Error(`${name}: ${unknown.join(', ')} is not known`);
   const columns = Object.fromEntries(KINDS.map((kind) => [kind, entry[kind] ?? []]));
   const read: RegisteredTable = {
@@ -68,6 +78,8 @@ function asTable(schema: string, table: string, entry: Entry): RegisteredTable {
     of: textOf(entry, 'of'),
     never: textOf(entry, 'never'),
     erasure: textOf(entry, 'erasure'),
+    erase: eraseOf(entry['erase']),
+    found: textOf(entry, 'found'),
     columns: columns as RegisteredTable['columns'],
   };
   const fault = faultOf(read);
@@ -77,6 +89,14 @@ function asTable(schema: string, table: string, entry: Entry): RegisteredTable {
 
 const textOf = (entry: Entry, key: string): string | undefined =>
   typeof entry[key] === 'string' ? entry[key] : undefined;
+
+function eraseOf(word: unknown): Erase | undefined {
+  if (typeof word !== 'object' || word === null) return word as Erase | undefined;
+  // YAML reads null as no value.
+  return Object.fromEntries(
+    Object.entries(word).map(([column, how]) => [column, (how ?? 'null') as Treatment]),
+  );
+}
 
 /** What is missing in an entry; undefined when it is whole. */
 export function faultOf(table: RegisteredTable): string | undefined {
@@ -88,7 +108,18 @@ export function faultOf(table: RegisteredTable): string | undefined {
   if (!isOfPersons) return section === undefined ? undefined : 'has a section, but no data of persons';
   if ((section === undefined) === (never === undefined)) return 'needs a section, or the reason why never';
   if ((section === undefined) !== (of === undefined)) return 'needs the condition of a person’s rows';
-  return erasure === undefined ? 'says not what an erasure does' : undefined;
+  return erasure === undefined ? 'says not what an erasure does' : faultOfErasure(table);
+}
+
+function faultOfErasure({ erase, erasure, of, found, columns }: RegisteredTable): string | undefined {
+  if (erase === 'ends') return undefined;
+  if (erase === 'keep') return erasure?.startsWith('kept: ') ? undefined : 'is kept, and says not why';
+  if (of === undefined && found === undefined) return 'needs the condition of the rows that an erasure finds';
+  if (erase === 'delete') return undefined;
+  if (erase === undefined || !Object.values(erase).every((how) => TREATMENTS.includes(how)))
+    return 'says not for programs what an erasure does';
+  const missing = columns.personal.filter((column) => !(column in erase));
+  return missing.length > 0 ? `has personal data that an erasure leaves: ${missing.join(', ')}` : undefined;
 }
 
 export interface RegisteredTopic {

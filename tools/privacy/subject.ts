@@ -1,24 +1,45 @@
 import type pg from 'pg';
 
-/** Whose data is asked for. The register's conditions name these as `:customer`, `:owner` and so on. */
+/** Whose data is asked for. The register's conditions name these as `:customer`, `:owner` and so on. Ids alone, but for the mailbox. */
 export interface Subject {
-  readonly customer: string;
+  readonly site: string;
+  /** Null: a guest. */
+  readonly customer: string | null;
   /** As bags and orders name the account. */
-  readonly owner: string;
+  readonly owner: string | null;
   readonly carts: readonly string[];
   readonly placements: readonly string[];
+  readonly orders: readonly string[];
+  readonly numbers: readonly string[];
+  /** Numbers of orders of the platform before. */
+  readonly legacy: readonly string[];
+  /** In small letters; null where it is not known that the mailbox is the person's. */
+  readonly mailbox: string | null;
 }
 
 const TYPES: Readonly<Record<keyof Subject, string>> = {
+  site: 'text',
   customer: 'uuid',
   owner: 'text',
   carts: 'text[]',
   placements: 'text[]',
+  orders: 'uuid[]',
+  numbers: 'text[]',
+  legacy: 'text[]',
+  mailbox: 'text',
 };
+
+interface OwnOrder {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly cartId: string;
+  readonly placementId: string;
+}
+const ORDER = 'id, order_number AS "orderNumber", cart_id AS "cartId", placement_id AS "placementId"';
 
 /** Finds an account by its shop and its e-mail, and what is its own in checkout. @returns undefined where there is none */
 export async function findSubject(
-  client: pg.Client,
+  client: pg.ClientBase,
   site: string,
   email: string,
 ): Promise<Subject | undefined> {
@@ -26,18 +47,89 @@ export async function findSubject(
     'SELECT id FROM identity.customer WHERE site = $1 AND email = lower($2)',
     [site, email],
   );
-  const [found] = rows;
-  if (found === undefined) return undefined;
-  const owner = `c:${found.id}`;
-  const idsOf = async (table: string): Promise<string[]> => {
-    const { rows: ids } = await client.query<{ id: string }>(
-      `SELECT id FROM cart_checkout.${table} WHERE owner = $1`,
-      [owner],
-    );
-    return ids.map(({ id }) => id);
-  };
-  return { customer: found.id, owner, carts: await idsOf('cart'), placements: await idsOf('placement') };
+  return rows[0] && subjectOf(client, { id: rows[0].id, site });
 }
+
+/** An account that was erased, or is about to be. @returns undefined where that was never asked for */
+export async function findErased(client: pg.ClientBase, customer: string): Promise<Subject | undefined> {
+  const { rows } = await client.query<{ site: string }>(
+    'SELECT site FROM identity.erasure WHERE subject = $1',
+    [customer],
+  );
+  return rows[0] && subjectOf(client, { id: customer, site: rows[0].site });
+}
+
+/**
+ * What is an account's own in checkout. No mailbox: an export is of the account, and its address may have been another person's.
+ */
+export async function subjectOf(
+  client: pg.ClientBase,
+  { id, site }: { readonly id: string; readonly site: string },
+): Promise<Subject> {
+  const owner = `c:${id}`;
+  const of = async (columns: string, table: string) =>
+    (await client.query<OwnOrder>(`SELECT ${columns} FROM cart_checkout.${table} WHERE owner = $1`, [owner]))
+      .rows;
+  const orders = await of(ORDER, 'sales_order');
+  const idsOf = async (table: string) => (await of('id', table)).map(({ id: own }) => own);
+  return {
+    site,
+    customer: id,
+    owner,
+    // Of a guest's order that was attached the bag and the placement are still a guest's.
+    carts: unique([...(await idsOf('cart')), ...orders.map(({ cartId }) => cartId)]),
+    placements: unique([...(await idsOf('placement')), ...orders.map(({ placementId }) => placementId)]),
+    orders: orders.map(({ id: own }) => own),
+    numbers: orders.map(({ orderNumber }) => orderNumber),
+    legacy: (await of('order_number AS "orderNumber"', 'legacy_order_owner')).map(
+      ({ orderNumber }) => orderNumber,
+    ),
+    mailbox: null,
+  };
+}
+
+/**
+ * All orders that guests have placed with one mailbox, when one of their numbers is known, too. Orders of an account are not among them.
+ * @returns undefined where no order has both
+ */
+export async function findGuest(
+  client: pg.ClientBase,
+  orderNumber: string,
+  mailbox: string,
+): Promise<Subject | undefined> {
+  const { rows: known } = await client.query<{ site: string }>(
+    `SELECT site FROM cart_checkout.sales_order WHERE order_number = $1 AND lower(email) = lower($2) AND starts_with(owner, 'a:')
+     UNION ALL
+     SELECT site FROM cart_checkout.legacy_order l WHERE order_number = $1 AND lower(email) = lower($2)
+       AND NOT EXISTS (SELECT FROM cart_checkout.legacy_order_owner w WHERE w.order_number = l.order_number)`,
+    [orderNumber, mailbox],
+  );
+  const [found] = known;
+  if (found === undefined) return undefined;
+  const values = [found.site, mailbox];
+  const { rows: orders } = await client.query<OwnOrder>(
+    `SELECT ${ORDER} FROM cart_checkout.sales_order WHERE site = $1 AND lower(email) = lower($2) AND starts_with(owner, 'a:')`,
+    values,
+  );
+  const { rows: legacy } = await client.query<{ orderNumber: string }>(
+    `SELECT order_number AS "orderNumber" FROM cart_checkout.legacy_order l WHERE site = $1 AND lower(email) = lower($2)
+       AND NOT EXISTS (SELECT FROM cart_checkout.legacy_order_owner w WHERE w.order_number = l.order_number)`,
+    values,
+  );
+  return {
+    site: found.site,
+    customer: null,
+    owner: null,
+    carts: orders.map(({ cartId }) => cartId),
+    placements: orders.map(({ placementId }) => placementId),
+    orders: orders.map(({ id }) => id),
+    numbers: orders.map(({ orderNumber: own }) => own),
+    legacy: legacy.map(({ orderNumber: own }) => own),
+    mailbox: mailbox.toLowerCase(),
+  };
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** A condition of the register as SQL with numbered parameters, each cast to the type of its column. */
 export function asQuery(condition: string): {

@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+export interface DueWish {
+  /** An account's id, or the order number that a guest named. */
+  readonly subject: string;
+  readonly site: string;
+  /** The last day, YYYY-MM-DD: the law gives a month. */
+  readonly by: string;
+  /** Until then; negative when it is past. */
+  readonly days: number;
+  /** How many schemas are erased already. */
+  readonly parts: number;
+}
+
+/** Wishes to be erased that are not done, the oldest first. */
+export async function dueWishes(client: pg.ClientBase): Promise<DueWish[]> {
+  const { rows } = await client.query<DueWish>(
+    `SELECT subject, site, (asked_at + interval '1 month')::date::text AS by, (asked_at + interval '1 month')::date - current_date AS days,
+       (SELECT count(*)::int FROM identity.erasure_part WHERE erasure_id = id) AS parts
+     FROM identity.erasure WHERE done_at IS NULL ORDER BY asked_at`,
+  );
+  return rows;
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { CustomerSchema } from '@loupe/contracts/identity/customer';
+import { decodeEnvelope } from '@loupe/messaging/envelope';
+import { openPlantedShop } from '../invariants/planted-shop.ts';
+import type { PlantedShop } from '../invariants/planted-shop.ts';
+import { ROOT } from '../stack/services.ts';
+import { dueWishes } from './due.ts';
+import { erasePerson } from './erase.ts';
+import type { ErasureOutcome, Erasing } from './erase.ts';
+import { exportOf } from './export.ts';
+import { canariesOf, plantAccount, plantOrder, searchFor } from './planted-person.ts';
+import type { Canaries } from './planted-person.ts';
+import { readRegister } from './register.ts';
+
+const REGISTER = readRegister(ROOT);
+const BY = { operator: 'Op', reason: 'asked by letter' };
+const ADA = canariesOf('Adalgisa');
+const GRACE = canariesOf('Gracilia');
+
+let shop: PlantedShop;
+let ada: string;
+beforeEach(async () => {
+  shop = await openPlantedShop();
+  await shop.onValid(async (client) => {
+    ada = await plantAccount(client, ADA);
+    await plantAccount(client, GRACE);
+    await plantOrder(client, `c:${ada}`, ADA);
+  });
+});
+afterEach(() => shop.close());
+
+const erase = (erasing: Erasing): Promise<ErasureOutcome> =>
+  shop.onValid((client) => erasePerson(client, { register: REGISTER, erasing, by: BY }));
+const search = (person: Canaries): Promise<string[]> => shop.onValid((client) => searchFor(client, person));
+const rows = async <Row extends object>(sql: string): Promise<Row[]> =>
+  shop.onValid(async (client) => (await client.query<Row>(sql)).rows);
+const ledger = () => rows('SELECT * FROM payments_finance.ledger_entry ORDER BY id');
+const amounts = () =>
+  rows(
+    'SELECT order_number, subtotal, total, tax, captured, refunded, placed_at FROM cart_checkout.sales_order',
+  );
+
+describe('an account that is erased', () => {
+  it('is found nowhere in any schema, and other people and all amounts are as before', async () => {
+    expect((await search(ADA)).length).toBeGreaterThan(20);
+    const before = [await search(GRACE), await ledger(), await amounts(), await shop.brokenAfter('')];
+    expect(await erase({ customer: ada })).toMatchObject({
+      kind: 'erased',
+      counts: {
+        'identity.customer': 1,
+        'cart_checkout.sales_order': 1,
+        'stores_reservations.reservation': 1,
+      },
+    });
+    expect(await search(ADA)).toEqual([]);
+    expect([await search(GRACE), await ledger(), await amounts(), await shop.brokenAfter('')]).toEqual(
+      before,
+    );
+    const [order] = await rows<{ to: object }>(
+      'SELECT shipping_address AS to FROM cart_checkout.sales_order',
+    );
+    expect(order?.to).toMatchObject({ country: 'GB', postalCode: 'LS1', lastName: '', region: null });
+  });
+
+  it('is told to other services, whose copies follow', async () => {
+    await erase({ customer: ada });
+    const [event] = await rows<{ payload: Buffer; version: string }>(
+      `SELECT payload, aggregate_version::text AS version FROM identity.outbox WHERE aggregateid = '${ada}'`,
+    );
+    const { type, payload, aggregateVersion } = decodeEnvelope(event!.payload);
+    expect([type, aggregateVersion]).toEqual(['customer-state', BigInt(event!.version)]);
+    expect(fromBinary(CustomerSchema, payload)).toMatchObject({ id: ada, erased: true, emailDigest: '' });
+  });
+
+  it('is erased once: a second time changes nothing, and the export says when', async () => {
+    await erase({ customer: ada });
+    const events = await rows('SELECT id FROM identity.outbox');
+    expect(await erase({ customer: ada })).toMatchObject({ kind: 'erased-before' });
+    expect(await rows('SELECT id FROM identity.outbox')).toEqual(events);
+    const sections = await shop.onValid((client) => exportOf(client, REGISTER, { customer: ada }));
+    const found = (name: string) => sections?.find((section) => section.name === name)?.rows;
+    expect(found('erasures')).toMatchObject([{ subject: ada, operator: 'Op', done_at: expect.anything() }]);
+    expect(found('account')).toEqual([]);
+    expect(JSON.stringify(sections)).not.toContain(ADA.name);
+  });
+
+  it('is finished by a second run after a crash between two services', async () => {
+    await rows(`CREATE FUNCTION identity.crash() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'crashed'; END $$;
+      CREATE TRIGGER crash BEFORE DELETE ON identity.customer FOR EACH ROW EXECUTE FUNCTION identity.crash()`);
+    await expect(erase({ customer: ada })).rejects.toThrow('crashed');
+    const left = await search(ADA);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.filter((place) => !place.startsWith('identity.'))).toEqual([]);
+    await rows('DROP TRIGGER crash ON identity.customer');
+    expect(await erase({ customer: ada })).toMatchObject({
+      kind: 'erased',
+      counts: { 'identity.customer': 1 },
+    });
+    expect(await search(ADA)).toEqual([]);
+  });
+});
+
+describe('a guest', () => {
+  it('is erased by the number of an order and the mailbox of it', async () => {
+    const guest = canariesOf('Guinevere');
+    await shop.onValid((client) => plantOrder(client, 'a:1', guest));
+    expect(await erase({ orderNumber: 'LP1', mailbox: GRACE.email })).toEqual({ kind: 'unknown' });
+    expect(await rows('SELECT id FROM identity.erasure')).toEqual([]);
+    expect(await erase({ orderNumber: 'LP1', mailbox: 'Guinevere@example.com' })).toMatchObject({
+      kind: 'erased',
+    });
+    expect(await search(guest)).toEqual([]);
+    expect((await search(ADA)).length).toBeGreaterThan(10);
+  });
+
+  it('is not found by the order of an account', async () => {
+    expect(await erase({ orderNumber: 'LP1', mailbox: ADA.email })).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('a wish to be erased', () => {
+  it('is due within a month while it waits, and not once it is done', async () => {
+    await rows(`UPDATE cart_checkout.sales_order SET status = 'IN_PICKING'`);
+    await erase({ customer: ada });
+    await rows(`UPDATE identity.erasure SET asked_at = now() - interval '3 months'`);
+    const [wish] = await shop.onValid(dueWishes);
+    expect(wish).toMatchObject({ subject: ada, site: 'loupe', parts: 0 });
+    expect(wish!.days).toBeLessThan(-50);
+    await rows(`UPDATE cart_checkout.sales_order SET status = 'COMPLETED'`);
+    expect(await erase({ customer: ada })).toMatchObject({ kind: 'erased' });
+    expect(await shop.onValid(dueWishes)).toEqual([]);
+  });
+
+  it.each([
+    ['order LP1', `UPDATE cart_checkout.sales_order SET status = 'IN_PICKING'`],
+    [
+      'dispute LP1',
+      `INSERT INTO payments_finance.dispute (method, provider_id, payment_id, tender_id, request_id, currency, amount_minor, reason, opened_at)
+       SELECT 'paypal', 'd', payment_id, id, id, 'GBP', 1, '', now() FROM payments_finance.tender`,
+    ],
+    [
+      'application LP1',
+      `INSERT INTO payments_finance.tender_wait (tender_id, waits_for, began_at, changed_at) SELECT id, 'decision', now(), now() FROM payments_finance.tender`,
+    ],
+    [
+      'reservation R-',
+      `UPDATE stores_reservations.reservation SET state = 'NEW', reason = NULL, closed_at = NULL, expires_at = now(), due_at = now()`,
+    ],
+  ])('waits for what is open, and says so: %s', async (matter, sql) => {
+    await rows(`SET session_replication_role = replica; ${sql}`);
+    const before = await search(ADA);
+    const outcome = await erase({ customer: ada });
+    expect(outcome).toMatchObject({ kind: 'open', matters: [expect.stringContaining(matter)] });
+    expect(await search(ADA)).toEqual(before);
+    expect(await rows('SELECT subject, done_at FROM identity.erasure')).toEqual([
+      { subject: ada, done_at: null },
+    ]);
+  });
+
+  it('of nobody is not recorded', async () => {
+    expect(await erase({ customer: '00000000-0000-7000-8000-00000000ffff' })).toEqual({ kind: 'unknown' });
+    expect(await rows('SELECT id FROM identity.erasure')).toEqual([]);
+  });
+});

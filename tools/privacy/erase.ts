@@ -1,0 +1,175 @@
+import type pg from 'pg';
+import { txOf } from '@loupe/database/tx';
+import { enqueue } from '@loupe/messaging/outbox';
+import { customerErased } from '../../services/identity/src/events/published/customer-erased.ts';
+import { eraseTable } from './erase-table.ts';
+import { openMatters } from './open-matters.ts';
+import type { RegisteredTable } from './register.ts';
+import { findGuest, subjectOf } from './subject.ts';
+import type { Subject } from './subject.ts';
+
+/** Who is to be erased: an account by its id, or a guest by an order and the mailbox of it. */
+export type Erasing =
+  { readonly customer: string } | { readonly orderNumber: string; readonly mailbox: string };
+
+export interface ByWhom {
+  readonly operator: string;
+  readonly reason: string;
+}
+
+export type ErasureOutcome =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'erased'; readonly counts: Readonly<Record<string, number>> }
+  | { readonly kind: 'erased-before'; readonly at: Date }
+  /** The wish is on record, with its month. */
+  | { readonly kind: 'open'; readonly matters: readonly string[] };
+
+interface Wish {
+  readonly id: string;
+  readonly doneAt: Date | null;
+  readonly belongings: Subject | null;
+}
+
+/** Identity is last: until then a second run still finds the account and its mailbox. */
+const ORDER = ['cart_checkout', 'stores_reservations', 'payments_finance', 'identity'];
+
+/**
+ * Erases a person by the register: one transaction for each schema, which records its own end, so that a second run does what is missing. Amounts,
+ * the ledger and what the law asks for are kept.
+ */
+export async function erasePerson(
+  client: pg.ClientBase,
+  { register, erasing, by }: { register: readonly RegisteredTable[]; erasing: Erasing; by: ByWhom },
+): Promise<ErasureOutcome> {
+  const begun = await inOne(client, () => begin(client, erasing, by));
+  if (begun.kind !== 'begun') return begun;
+  const { wish, subject } = begun;
+  const counts: Record<string, number> = {};
+  for (const schema of ORDER) {
+    const tables = register.filter((table) => table.schema === schema);
+    Object.assign(
+      counts,
+      await inOne(client, () => erasePart(client, { schema, tables, wish, subject, by })),
+    );
+  }
+  await client.query('UPDATE identity.erasure SET done_at = now() WHERE id = $1', [wish]);
+  return { kind: 'erased', counts };
+}
+
+async function inOne<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query(`BEGIN; SET LOCAL loupe.erasing = 'on'`);
+  try {
+    const done = await work();
+    await client.query('COMMIT');
+    return done;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+type Begun = { readonly kind: 'begun'; readonly wish: string; readonly subject: Subject };
+
+/** Records the wish, looks for what is open, and fixes what is the person's own. */
+async function begin(client: pg.ClientBase, erasing: Erasing, by: ByWhom): Promise<Begun | ErasureOutcome> {
+  const subjectId = 'customer' in erasing ? erasing.customer : erasing.orderNumber;
+  const before = await wishOf(client, subjectId);
+  if (before?.doneAt) return { kind: 'erased-before', at: before.doneAt };
+  const found = before?.belongings ?? (await find(client, erasing));
+  if (found === undefined) return { kind: 'unknown' };
+  const subject = { ...found, mailbox: await mailboxOf(client, erasing) };
+  const wish = before?.id ?? (await record(client, { subjectId, site: subject.site, ...by }));
+  const matters = before?.belongings ? [] : await openMatters(client, subject);
+  if (matters.length > 0) return { kind: 'open', matters };
+  await client.query('UPDATE identity.erasure SET belongings = $2 WHERE id = $1', [
+    wish,
+    JSON.stringify({ ...subject, mailbox: null }),
+  ]);
+  return { kind: 'begun', wish, subject };
+}
+
+async function wishOf(client: pg.ClientBase, subjectId: string): Promise<Wish | undefined> {
+  const { rows } = await client.query<Wish>(
+    'SELECT id, done_at AS "doneAt", belongings FROM identity.erasure WHERE subject = $1 FOR UPDATE',
+    [subjectId],
+  );
+  return rows[0];
+}
+
+async function record(
+  client: pg.ClientBase,
+  wish: ByWhom & { readonly subjectId: string; readonly site: string },
+): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'INSERT INTO identity.erasure (subject, site, operator, reason) VALUES ($1, $2, $3, $4) RETURNING id',
+    [wish.subjectId, wish.site, wish.operator, wish.reason],
+  );
+  return rows[0]!.id;
+}
+
+async function find(client: pg.ClientBase, erasing: Erasing): Promise<Subject | undefined> {
+  if ('mailbox' in erasing) return findGuest(client, erasing.orderNumber, erasing.mailbox);
+  const { rows } = await client.query<{ id: string; site: string }>(
+    'SELECT id, site FROM identity.customer WHERE id = $1 FOR UPDATE',
+    [erasing.customer],
+  );
+  return rows[0] && subjectOf(client, rows[0]);
+}
+
+/** The mailbox that the person has proven to be theirs; of an account until its row is gone. */
+async function mailboxOf(client: pg.ClientBase, erasing: Erasing): Promise<string | null> {
+  if ('mailbox' in erasing) return erasing.mailbox.toLowerCase();
+  const { rows } = await client.query<{ email: string }>(
+    'SELECT email FROM identity.customer WHERE id = $1',
+    [erasing.customer],
+  );
+  return rows[0]?.email ?? null;
+}
+
+interface Part {
+  readonly schema: string;
+  readonly tables: readonly RegisteredTable[];
+  readonly wish: string;
+  readonly subject: Subject;
+  readonly by: ByWhom;
+}
+
+async function erasePart(client: pg.ClientBase, part: Part): Promise<Readonly<Record<string, number>>> {
+  const { schema, tables, wish, subject, by } = part;
+  const { rowCount } = await client.query(
+    `INSERT INTO identity.erasure_part (erasure_id, service, operator, counts) VALUES ($1, $2, $3, '{}') ON CONFLICT DO NOTHING`,
+    [wish, schema, by.operator],
+  );
+  if (rowCount === 0) return {};
+  await client.query(`SET LOCAL search_path = ${schema}`);
+  if (schema === 'identity') await tellErased(client, subject);
+  const counts: Record<string, number> = {};
+  for (const table of childrenFirst(tables)) {
+    const rows = await eraseTable(client, table, subject);
+    if (rows !== undefined && rows > 0) counts[`${schema}.${table.table}`] = rows;
+  }
+  await client.query('UPDATE identity.erasure_part SET counts = $3 WHERE erasure_id = $1 AND service = $2', [
+    wish,
+    schema,
+    JSON.stringify(counts),
+  ]);
+  return counts;
+}
+
+/** Rows of a list go before the list: their conditions read it. */
+const childrenFirst = (tables: readonly RegisteredTable[]): readonly RegisteredTable[] =>
+  tables.toSorted((left, right) => Number(isParent(left)) - Number(isParent(right)));
+const isParent = ({ table }: RegisteredTable): boolean => ['customer', 'shopping_list'].includes(table);
+
+/** Other services and their indexes follow the event. */
+async function tellErased(client: pg.ClientBase, { customer: id, site }: Subject): Promise<void> {
+  if (id === null) return;
+  const { rows } = await client.query<{ version: string }>(
+    'UPDATE customer SET version = version + 1 WHERE id = $1 RETURNING version::text',
+    [id],
+  );
+  const [raised] = rows;
+  if (raised === undefined) return;
+  const tx = txOf(async (sql, values) => (await client.query<object>(sql, [...values])).rows);
+  await enqueue(tx, customerErased({ id, site, version: BigInt(raised.version) }));
+}
