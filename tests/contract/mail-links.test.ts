@@ -14,7 +14,7 @@ import { ShoppingListEmail } from '../../services/cart-checkout/src/adapters/mai
 import { waitingLetterOf } from '../../services/cart-checkout/src/adapters/mail/waiting-letters.ts';
 import { WAITING_EMAILS } from '../../services/cart-checkout/src/domain/placement/waiting-email.ts';
 import { letterOf } from '../../services/identity/src/adapters/mail/account-letters.ts';
-import { dealerLetterOf } from '../../services/identity/src/adapters/mail/dealer-letter.ts';
+import { dealerLetterOf } from '../../services/stores-reservations/src/adapters/mail/dealer-letter.ts';
 import { marketingLetterOf } from '../../services/identity/src/adapters/mail/marketing-letter.ts';
 import { EmailLetter } from '@loupe/mailer/email-letter';
 import { reservationLetterOf } from '../../services/stores-reservations/src/adapters/mail/reservation-letters.ts';
@@ -69,7 +69,7 @@ const ORDER = {
 const card = { key: '0100001', brand: 'Wray', name: 'Ring', size: '', price: 1, wasPrice: null };
 const account = { site: 'loupe', firstName: 'Hannah', storefrontUrl: SHOP, token: 'T0k-en_' };
 const visitor = {
-  site: 'beaverbrooks',
+  site: 'beaverbrooks' as const,
   reference: 'R1',
   kind: 'message' as const,
   certifiedPreOwned: false,

@@ -29,7 +29,7 @@ const OF_SHOP: Record<ShopName, Readonly<Record<string, string>>> = {
 const pieceAddress = async (shop: ShopName, code: string) =>
   new URL((await ask(shop, `/${code}/x/p`)).headers.location ?? '', origins[shop]).pathname;
 
-test('[RT-27] [BH-06] every slot of a built page is rendered, for an editor under the banner and in no cache', async ({
+test('[RT-26] [RT-27] [BH-06] every slot of a built page is rendered, for an editor under the banner and in no cache', async ({
   page,
   context,
   shop,

@@ -321,7 +321,7 @@ export type DealerMessageInput = {
   readonly productCode?: string | null | undefined;
   /** Needed while reCaptchaRequired says so of ENQUIRY. */
   readonly reCaptchaToken?: string | null | undefined;
-  /** Code of the showroom's page (EN-16: channelUrlCode). */
+  /** Code of the showroom's page (EN-16: channelUrlCode), of a store of the site. */
   readonly showroom: string;
   readonly title: Salutation;
 };

@@ -11,7 +11,6 @@ import { lookUpAddress } from './use-cases/look-up-address.ts';
 import { recordConsent } from './use-cases/record-consent.ts';
 import { removeCustomerAddress } from './use-cases/remove-customer-address.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
-import { sendDealerMessage } from './use-cases/send-dealer-message.ts';
 import { setDefaultAddress } from './use-cases/set-default-address.ts';
 import { signIn } from './use-cases/sign-in.ts';
 import { signOut } from './use-cases/sign-out.ts';
@@ -43,7 +42,6 @@ const USE_CASES = {
   recordConsent,
   removeCustomerAddress,
   resetPassword,
-  sendDealerMessage,
   setDefaultAddress,
   signIn,
   signOut,

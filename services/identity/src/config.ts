@@ -23,8 +23,6 @@ const Environment = z.object({
   RECAPTCHA_REGISTER: flag,
   RECAPTCHA_FORGOT_PASSWORD: flag,
   RECAPTCHA_ENQUIRY: flag,
-  DEALER_INBOX_BEAVERBROOKS: z.email(),
-  DEALER_INBOX_LOUPE: z.email(),
   LOQATE_URL: origin,
   META_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   META_PIXELS: z
@@ -60,12 +58,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
 /** CO-03: the realms with a bot check. */
 export const checkedRealms = (config: Config) =>
   new Set(REALMS.filter((realm) => config[`RECAPTCHA_${realm}`]));
-
-/** The mailbox of the dealer's advisors, by site. */
-export const dealerInboxes = (config: Config) => ({
-  beaverbrooks: config.DEALER_INBOX_BEAVERBROOKS,
-  loupe: config.DEALER_INBOX_LOUPE,
-});
 
 /** The sender of e-mails and the origin of their links, by site. */
 export const mailSenders = (config: Config) => ({

@@ -4,13 +4,12 @@ import { createMailer } from '@loupe/mailer/mailer';
 import type { Logger } from '@loupe/telemetry/logger';
 import { isbot } from 'isbot';
 import { loqateClient } from './adapters/loqate/loqate-client.ts';
-import { dealerMailer } from './adapters/mail/dealer-mailer.ts';
 import { marketingMailer } from './adapters/mail/marketing-mailer.ts';
 import { accountMailer } from './adapters/mail/account-mailer.ts';
 import { argon2Hasher } from './adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from './adapters/passwords/password-strength.ts';
 import { conversionsClient } from './adapters/meta/conversions-client.ts';
-import { checkedRealms, dealerInboxes, mailSenders, pixels } from './config.ts';
+import { checkedRealms, mailSenders, pixels } from './config.ts';
 import type { Config, Keys } from './config.ts';
 import { CONVERSION_OUTCOMES } from './use-cases/send-conversions.ts';
 import type { ConversionOutcome } from './use-cases/send-conversions.ts';
@@ -55,7 +54,6 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     isRobot: (userAgent: string) => userAgent === '' || isbot(userAgent),
     mail: accountMailer({ mailer, senders: mailSenders(config) }),
     marketingMail: marketingMailer({ mailer, senders: mailSenders(config) }),
-    dealerMail: dealerMailer({ mailer, senders: mailSenders(config), inboxes: dealerInboxes(config) }),
     checkedRealms: checkedRealms(config),
     sourceFactor: config.SOURCE_LIMIT_FACTOR,
     sessionLifeSeconds: Math.round(config.SESSION_DAYS * 86_400),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { laterWork } from '@loupe/database/later-work';
 import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
@@ -17,8 +17,6 @@ import { resetRepository } from './adapters/db/reset-repository.ts';
 import { sessionRepository } from './adapters/db/session-repository.ts';
 import type { ConversionKinds, WaitingConversion } from './domain/conversions/waiting-conversion.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
-import type { DealerMessage } from './domain/dealer/dealer-message.ts';
-import { newReference } from './domain/dealer/reference.ts';
 import type { EmailKind, LaterKinds } from './domain/email/email-job.ts';
 import { customerState } from './events/published/customer-state.ts';
 
@@ -66,10 +64,6 @@ export function createPorts<Outside extends object>({
       owe: (site: string, kind: EmailKind, email: string) =>
         laterWork<LaterKinds>(inTx).store({ id: newId(), kind, payload: { site, email } }),
     }),
-    dealerMessagesIn: (inTx: Tx) => ({
-      owe: (message: DealerMessage) =>
-        laterWork<LaterKinds>(inTx).store({ id: newId(), kind: 'dealer-message', payload: message }),
-    }),
     marketingIn: marketingRepository,
     marketingEmailsIn: (inTx: Tx) => ({
       owe: (contactId: string) =>
@@ -80,7 +74,6 @@ export function createPorts<Outside extends object>({
     resetsIn: resetRepository,
     prune: housekeeping(tx).prune,
     newId,
-    newReference: () => newReference(randomInt),
     now,
     newToken: () => randomBytes(32).toString('base64url'),
     publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, digestOf)),

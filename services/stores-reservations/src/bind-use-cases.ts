@@ -19,6 +19,7 @@ import { placeReservation, RESERVE_ACTION } from './use-cases/place-reservation.
 import type { BookableService, VideoOffer } from './use-cases/ports/diary.ts';
 import { prepareReservation } from './use-cases/prepare-reservation.ts';
 import { PROMISE_ACTION, requestPricePromise } from './use-cases/request-price-promise.ts';
+import { sendDealerMessage } from './use-cases/send-dealer-message.ts';
 import { otherStores } from './use-cases/send-reservation-email.ts';
 
 interface ReservationsPort {
@@ -65,6 +66,7 @@ const USE_CASES = {
   placeReservation,
   prepareReservation,
   requestPricePromise,
+  sendDealerMessage,
   promiseAction: ({ isRobotChecked }: { readonly isRobotChecked: boolean }) =>
     isRobotChecked ? PROMISE_ACTION : null,
   reservationsOfOwner: ({ reservations }: ReservationsPort, site: Site, owner: string, limit: number) =>

@@ -18,6 +18,9 @@ const Environment = z.object({
   RECAPTCHA_URL: origin,
   VIDEO_ROOMS_URL: z.union([z.literal(''), origin]).default(''),
   RECAPTCHA_RESERVATION: z.stringbool().default(false),
+  RECAPTCHA_ENQUIRY: z.stringbool().default(false),
+  DEALER_INBOX_BEAVERBROOKS: z.email(),
+  DEALER_INBOX_LOUPE: z.email(),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   RESERVATION_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   PRUNE_SWEEP_SECONDS: z.coerce.number().positive().default(600),
@@ -40,6 +43,12 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 /** @throws ConfigurationError naming every key that is missing or malformed */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('stores-reservations', Environment, environment);
+
+/** The mailbox of the dealer's advisors, by site. */
+export const dealerInboxes = (config: Config) => ({
+  beaverbrooks: config.DEALER_INBOX_BEAVERBROOKS,
+  loupe: config.DEALER_INBOX_LOUPE,
+});
 
 /** The sender of e-mails and the origin of their links, by site. */
 export const mailSenders = (config: Config) => ({

@@ -4,10 +4,11 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { readGazetteer } from './adapters/gazetteer/read-gazetteer.ts';
 import { appointmentMailer } from './adapters/mail/appointment-mailer.ts';
 import { appointmentLinks, promiseLinks, reservationLinks } from './adapters/links/reservation-links.ts';
+import { dealerMailer } from './adapters/mail/dealer-mailer.ts';
 import { promiseMailer } from './adapters/mail/promise-mailer.ts';
 import { reservationMailer } from './adapters/mail/reservation-mailer.ts';
 import { videoRoomsClient } from './adapters/video/video-rooms-client.ts';
-import { mailSenders } from './config.ts';
+import { dealerInboxes, mailSenders } from './config.ts';
 import type { Config, Keys } from './config.ts';
 
 export interface OutsideOptions {
@@ -30,6 +31,7 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     videoRooms: videoRoomsClient({ url: config.VIDEO_ROOMS_URL, logger }),
     offersVideo: config.VIDEO_ROOMS_URL !== '',
     isRobotChecked: config.RECAPTCHA_RESERVATION,
+    isEnquiryChecked: config.RECAPTCHA_ENQUIRY,
     sourceFactor: config.SOURCE_LIMIT_FACTOR,
     digestKeys: () => keys()['email-digest'],
     reservationLinks: reservationLinks(() => keys()['reservation-link']),
@@ -38,6 +40,7 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     promiseMail: promiseMailer({ mailer, senders: mailSenders(config) }),
     reservationMail: reservationMailer({ mailer, senders: mailSenders(config) }),
     appointmentMail: appointmentMailer({ mailer, senders: mailSenders(config) }),
+    dealerMail: dealerMailer({ mailer, senders: mailSenders(config), inboxes: dealerInboxes(config) }),
     reportFault: (error: unknown, what: string) => logger.error({ err: error }, what),
     /** What became of the e-mails of this process. */
     metrics: [mailer.metrics],

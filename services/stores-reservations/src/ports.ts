@@ -18,12 +18,14 @@ import { teamRepository } from './adapters/db/team-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import type { Appointment } from './domain/appointment/appointment.ts';
 import type { AppointmentMail } from './domain/appointment/appointment-mails.ts';
+import type { DealerMessage } from './domain/dealer/dealer-message.ts';
 import type { PromiseMail } from './domain/price-promise/mails-of.ts';
 import type { PricePromise } from './domain/price-promise/price-promise.ts';
 import type { LaterKinds, ReservationMail } from './domain/reservation/later-kinds.ts';
 import {
   newAppointmentNumber,
   newCollectionCode,
+  newMessageReference,
   newPromiseNumber,
   newReservationNumber,
 } from './domain/reservation/new-number.ts';
@@ -72,6 +74,11 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
     newAppointmentNumber: () => newAppointmentNumber(randomInt),
     ...promiseWriters(digestKeys),
     newPromiseNumber: () => newPromiseNumber(randomInt),
+    dealerMessagesIn: (inTx: Tx) => ({
+      owe: (message: DealerMessage) =>
+        laterWork<LaterKinds>(inTx).store({ id: randomUUIDv7(), kind: 'dealer-message', payload: message }),
+    }),
+    newMessageReference: () => newMessageReference(randomInt),
     prune: housekeeping(tx).prune,
     newId: () => randomUUIDv7() as string,
     newReservationNumber: () => newReservationNumber(randomInt),

@@ -12,6 +12,8 @@ import { promiseEmailHandlers } from './use-cases/send-promise-email.ts';
 import type { SendPromiseEmailPorts } from './use-cases/send-promise-email.ts';
 import { videoRoomHandlers } from './use-cases/open-video-room.ts';
 import type { OpenVideoRoomPorts } from './use-cases/open-video-room.ts';
+import { dealerMessageHandlers } from './use-cases/send-dealer-message.ts';
+import type { DeliverDealerMessagePorts } from './use-cases/send-dealer-message.ts';
 import { reservationEmailHandlers } from './use-cases/send-reservation-email.ts';
 import type { SendReservationEmailPorts } from './use-cases/send-reservation-email.ts';
 import { PROMISES_AT_ONCE, sweepPricePromises } from './use-cases/sweep-price-promises.ts';
@@ -25,6 +27,7 @@ export type SweepersPorts = SendReservationEmailPorts &
   SweepReservationsPorts &
   SendPromiseEmailPorts &
   OpenVideoRoomPorts &
+  DeliverDealerMessagePorts &
   SweepPricePromisesPorts &
   Pick<Ports, 'later' | 'prune'>;
 
@@ -44,6 +47,7 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
       ...appointmentEmailHandlers(ports),
       ...promiseEmailHandlers(ports),
       ...videoRoomHandlers(ports),
+      ...dealerMessageHandlers(ports),
     },
     logger,
     signal,

@@ -8,8 +8,6 @@ export function identityEnv(settings: StackSettings): Record<string, string> {
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <accounts@beaverbrooks.localhost>',
     MAIL_FROM_LOUPE: 'Loupe <accounts@loupe.localhost>',
-    DEALER_INBOX_BEAVERBROOKS: 'showroom@beaverbrooks.example',
-    DEALER_INBOX_LOUPE: 'showroom@loupe.example',
     STOREFRONT_URL_BEAVERBROOKS: at.beaverbrooks,
     STOREFRONT_URL_LOUPE: at.loupe,
     // On one machine all clients have the same network.

@@ -24,10 +24,6 @@ const SUCCESSES = {
     __typename: 'User' as const,
     ...(await userAfter(context, result)),
   }),
-  DealerMessageTaken: (taken: { readonly type: 'DealerMessageTaken'; readonly reference: string }) => ({
-    __typename: 'DealerMessageTaken' as const,
-    ...taken,
-  }),
 };
 
 /** A use case's result as a member of a mutation's union. */

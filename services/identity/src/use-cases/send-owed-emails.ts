@@ -2,7 +2,6 @@ import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandler, LaterHandlers } from '@loupe/database/run-later';
 import type { Tx } from '@loupe/database/tx';
 import { MailRefusedError } from '@loupe/mailer/mailer';
-import type { DealerMessage } from '../domain/dealer/dealer-message.ts';
 import type { Addressee, EmailJob, EmailKind, LaterKinds } from '../domain/email/email-job.ts';
 
 export interface AccountEmail extends EmailJob {
@@ -37,7 +36,6 @@ export interface SendOwedEmailsPorts {
   readonly marketingMail: {
     send(to: { site: string; email: string }, token: string, jobId: string): Promise<void>;
   };
-  readonly dealerMail: { send(message: DealerMessage, jobId: string): Promise<void> };
   readonly mail: {
     /** @throws MailRefusedError when it is rejected permanently, MailUnavailableError when a retry may succeed */
     send(email: AccountEmail): Promise<void>;
@@ -55,8 +53,6 @@ const NOTICE: RetryPolicy = {
 };
 /** The customer waits for it now, and asks again: a link that comes days later would look like somebody else's attempt. */
 const LINK: RetryPolicy = { ...NOTICE, longestPauseSeconds: 300, giveUpAfterSeconds: 86_400 };
-/** A mailbox of ours that refuses is set up wrongly: the visitor's message waits until it is repaired. */
-const OWN_MAILBOX: RetryPolicy = { ...NOTICE, isFinal: () => false };
 
 /** Send the stored e-mails. A link is sent only to an address with an account, which is looked up here and not in the request. */
 export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<LaterKinds> {
@@ -75,10 +71,6 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
         // No link: the site has no account for the address, or no longer. Nothing is sent.
         if (link !== undefined) await ports.mail.send({ ...job, kind: 'password-reset', jobId, ...link });
       },
-    },
-    'dealer-message': {
-      policy: OWN_MAILBOX,
-      run: (message, jobId) => ports.dealerMail.send(message, jobId),
     },
     'marketing-confirm': {
       policy: NOTICE,

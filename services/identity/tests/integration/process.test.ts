@@ -33,8 +33,6 @@ const environment = (port: number): Record<string, string> => ({
   SMTP_URL: server.url,
   MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <accounts@beaverbrooks.localhost>',
   MAIL_FROM_LOUPE: 'Loupe <accounts@loupe.localhost>',
-  DEALER_INBOX_BEAVERBROOKS: 'showroom@beaverbrooks.example',
-  DEALER_INBOX_LOUPE: 'showroom@loupe.example',
   STOREFRONT_URL_BEAVERBROOKS: 'https://beaverbrooks.example',
   STOREFRONT_URL_LOUPE: 'https://loupe.example',
   RECAPTCHA_URL: 'http://127.0.0.1:9',

@@ -22,8 +22,6 @@ const LIMITED: Readonly<Record<string, string>> = {
   answerMarketing: 'answerMarketing(input: { token: "no token", wanted: true })',
   userExists: 'userExists(email: "EMAIL")',
   passwordStrength: 'passwordStrength(password: "four quiet garnet larks")',
-  sendDealerMessage: `sendDealerMessage(input: { kind: message, title: ms, firstName: "Ada", lastName: "Byron", email: "EMAIL",
-    showroom: "manchester", message: "May I see it?" }) { ${FAILURE} }`,
   sendFacebookEvent: `sendFacebookEvent(input: { eventName: PageView, eventId: "1", eventSourceUrl: "https://shop.example/",
     consentId: "01990000-0000-7000-8000-000000000001" })`,
   verifyReCaptcha: 'verifyReCaptcha(reCaptchaRealm: "LOGIN", reCaptchaToken: "a token")',

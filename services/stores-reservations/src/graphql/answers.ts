@@ -8,6 +8,7 @@ import type { AppointmentShown } from '../use-cases/change-appointment.ts';
 import type { ReservationShown } from '../use-cases/move-reservation.ts';
 import type { ReservationPlaced } from '../use-cases/place-reservation.ts';
 import type { PricePromiseRequested } from '../use-cases/request-price-promise.ts';
+import type { DealerMessageTaken } from '../use-cases/send-dealer-message.ts';
 import type { Context } from './context.ts';
 import { messageOf } from './failure-messages.ts';
 
@@ -34,6 +35,10 @@ const SUCCESSES = {
   AppointmentHeld: ({ until }: AppointmentHeld) => ({
     __typename: 'AppointmentHeld' as const,
     until: until.toISOString(),
+  }),
+  DealerMessageTaken: ({ reference }: DealerMessageTaken) => ({
+    __typename: 'DealerMessageTaken' as const,
+    reference,
   }),
   Reservation: ({ reservation }: ReservationShown) => ({
     __typename: 'ReservationKept' as const,

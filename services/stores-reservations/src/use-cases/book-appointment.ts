@@ -22,6 +22,7 @@ import type { ReservationContact } from '../domain/reservation/reservation.ts';
 import type { Store } from '../domain/store/store.ts';
 import { countPlacing } from './count-placing.ts';
 import type { LimitPorts } from './count-placing.ts';
+import { isHuman } from './is-human.ts';
 import { orTimeTaken } from './or-time-taken.ts';
 import type { BookedCounts } from './ports/appointments.ts';
 import type { VideoOffer } from './ports/diary.ts';
@@ -161,7 +162,7 @@ export function bookAppointment(
   const contact = parseContact(input.contact);
   const note = optionalLines('note', input.note, NOTE_LENGTH);
   const work = async () => {
-    if (ports.isRobotChecked && !(await isHuman(ports, caller, input.reCaptchaToken)))
+    if (ports.isRobotChecked && !(await isHuman(ports, BOOK_ACTION, caller, input.reCaptchaToken)))
       return { type: 'ReCaptchaError' } as const;
     const store = await ports.stores.byKey(caller.site, storeKey);
     if (store === null) return NOT_OFFERED;
@@ -251,10 +252,3 @@ export function instantOf(text: string): Date {
     throw new InvalidFieldError('startsAt', 'Choose one of the times.');
   return instant;
 }
-
-const isHuman = async (
-  { robots }: BookAppointmentPorts,
-  { ipAddress }: Caller,
-  token: string | null | undefined,
-): Promise<boolean> =>
-  Boolean(token) && (await robots.isHuman(token ?? '', { action: BOOK_ACTION, ipAddress }));

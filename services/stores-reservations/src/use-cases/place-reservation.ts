@@ -20,6 +20,7 @@ import { storePlaced } from './store-move.ts';
 import type { StoreMovePorts } from './store-move.ts';
 import { countPlacing } from './count-placing.ts';
 import type { LimitPorts } from './count-placing.ts';
+import { isHuman } from './is-human.ts';
 
 /** The action that pages ask a token of the bot check for. */
 export const RESERVE_ACTION = 'reserve';
@@ -76,7 +77,7 @@ export async function placeReservation(
 ): Promise<ReservationPlaced | FailureOf<Refusals>> {
   const contact = parseContact(input.contact);
   return countPlacing(ports, caller, contact.email, async () => {
-    if (ports.isRobotChecked && !(await isHuman(ports, caller, reCaptchaToken)))
+    if (ports.isRobotChecked && !(await isHuman(ports, RESERVE_ACTION, caller, reCaptchaToken)))
       return { type: 'ReCaptchaError' };
     const { storeKey, sku } = input;
     const [store, piece] = await Promise.all([
@@ -196,10 +197,3 @@ function reservationOf(
     receipt: null,
   };
 }
-
-const isHuman = async (
-  { robots }: PlaceReservationPorts,
-  { ipAddress }: Caller,
-  token: string | null | undefined,
-): Promise<boolean> =>
-  Boolean(token) && (await robots.isHuman(token ?? '', { action: RESERVE_ACTION, ipAddress }));

@@ -14,6 +14,7 @@ import { ASK_LIMITS, MOST_OF_PERSON, MOST_OF_PIECE } from '../domain/price-promi
 import type { PricePromise } from '../domain/price-promise/price-promise.ts';
 import { countPlacing } from './count-placing.ts';
 import type { LimitPorts } from './count-placing.ts';
+import { isHuman } from './is-human.ts';
 import type { PromisePiece, WaitingCounts } from './ports/price-promises.ts';
 import { tellPromise } from './store-promise-move.ts';
 import type { StorePromiseMovePorts } from './store-promise-move.ts';
@@ -66,7 +67,7 @@ export async function requestPricePromise(
 ): Promise<PricePromiseRequested | FailureOf<Refusals>> {
   const asked = parseAsked(input);
   const work = async () => {
-    if (ports.isRobotChecked && !(await isHuman(ports, caller, reCaptchaToken)))
+    if (ports.isRobotChecked && !(await isHuman(ports, PROMISE_ACTION, caller, reCaptchaToken)))
       return { type: 'ReCaptchaError' } as const;
     const piece = await ports.pricePromises.piece(caller.site, sku);
     if (piece === null) return { type: 'PieceNotFoundError' } as const;
@@ -155,10 +156,3 @@ const NEW = {
   linkEpoch: 0,
   eventOffset: 0n,
 } as const;
-
-const isHuman = async (
-  { robots }: RequestPricePromisePorts,
-  { ipAddress }: Caller,
-  token: string | null | undefined,
-): Promise<boolean> =>
-  Boolean(token) && (await robots.isHuman(token ?? '', { action: PROMISE_ACTION, ipAddress }));

@@ -1,10 +1,8 @@
-import type { DealerMessage } from '../dealer/dealer-message.ts';
-
 /** The e-mails about an account. */
 export const EMAIL_KINDS = ['password-reset', 'sign-up-tried', 'password-changed', 'email-changed'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 /** The kinds of later work. */
-export const LATER_KINDS = [...EMAIL_KINDS, 'dealer-message', 'marketing-confirm'] as const;
+export const LATER_KINDS = [...EMAIL_KINDS, 'marketing-confirm'] as const;
 
 /** The stored payload of an e-mail that is to be sent. */
 export interface EmailJob {
@@ -14,7 +12,6 @@ export interface EmailJob {
 
 /** The payloads of later work, by kind. */
 export type LaterKinds = Readonly<Record<EmailKind, EmailJob>> & {
-  readonly 'dealer-message': DealerMessage;
   readonly 'marketing-confirm': { readonly contactId: string };
 };
 

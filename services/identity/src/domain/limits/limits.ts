@@ -32,12 +32,6 @@ export const LIMITS = {
     session: { hits: 10, seconds: 15 * MINUTES },
     account: { hits: 10, seconds: 15 * MINUTES },
   },
-  /** Per account: by the e-mail that the visitor gives, so that nobody is written to in another's name without end. */
-  dealerMessage: {
-    source: { hits: 30, seconds: HOURS, ...NETWORK },
-    session: { hits: 5, seconds: HOURS },
-    account: { hits: 5, seconds: HOURS },
-  },
   userExists: {
     source: { hits: 60, seconds: 15 * MINUTES, ...NETWORK },
     session: { hits: 20, seconds: 15 * MINUTES },

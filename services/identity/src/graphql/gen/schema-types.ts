@@ -151,46 +151,6 @@ export type CustomerDataInput = {
   readonly title?: InputMaybe<Salutation>;
 };
 
-export type DealerDayPart =
-  | 'afternoon'
-  | 'evening'
-  | 'morning';
-
-/** What a visitor asks the dealer's advisors. */
-export type DealerMessageInput = {
-  /** True for the certified pre-owned section. */
-  readonly certifiedPreOwned: Scalars['Boolean']['input'];
-  readonly email: Scalars['String']['input'];
-  readonly firstName: Scalars['String']['input'];
-  readonly kind: DealerMessageKind;
-  readonly lastName: Scalars['String']['input'];
-  /** Needed for a message; at most 2,000 characters. */
-  readonly message?: InputMaybe<Scalars['String']['input']>;
-  /** Needed for an appointment. */
-  readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** YYYY-MM-DD; needed for an appointment. */
-  readonly preferredDay?: InputMaybe<Scalars['String']['input']>;
-  readonly preferredTime?: InputMaybe<DealerDayPart>;
-  /** Public code of the piece that it is about. */
-  readonly productCode?: InputMaybe<Scalars['String']['input']>;
-  /** Needed while reCaptchaRequired says so of ENQUIRY. */
-  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
-  /** Code of the showroom's page (EN-16: channelUrlCode). */
-  readonly showroom: Scalars['String']['input'];
-  readonly title: Salutation;
-};
-
-export type DealerMessageKind =
-  | 'appointment'
-  | 'message';
-
-/** The message is stored and will be delivered. */
-export type DealerMessageTaken = {
-  readonly __typename?: 'DealerMessageTaken';
-  /** What the visitor may quote. */
-  readonly reference: Scalars['String']['output'];
-};
-
 export type EndSessionResult = User | ValidationError;
 
 export type FacebookContentInput = {
@@ -317,11 +277,6 @@ export type Mutation = {
   /** Sets a new password, by the link's token or, signed in, by the current one; ends every other session (MU-03). */
   readonly resetPassword: ResetPasswordResult;
   /**
-   * A message to the authorised dealer's advisors, or a request for an appointment (RT-26). It is stored, and e-mailed to their inbox
-   * as soon as the mail server accepts it. Ours.
-   */
-  readonly sendDealerMessage: SendDealerMessageResult;
-  /**
    * MU-18: tells the advertising network (Meta's Conversions API) what a visitor did, some seconds later. True when the event is stored for it;
    * false when the visitor does not agree to marketing, is a bot, or the shop has no such network. Throws ValidationError or
    * TooManyAttemptsError.
@@ -395,11 +350,6 @@ export type MutationRemoveCustomerAddressArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
-};
-
-
-export type MutationSendDealerMessageArgs = {
-  input: DealerMessageInput;
 };
 
 
@@ -504,8 +454,6 @@ export type Salutation =
   | 'ms'
   | 'none'
   | 'rev';
-
-export type SendDealerMessageResult = DealerMessageTaken | ReCaptchaError | TooManyAttemptsError | ValidationError;
 
 export type SetDefaultAddressResult = AddressNotFoundError | User | ValidationError;
 
@@ -727,12 +675,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UserMapper & { __typename: 'User' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
-  SendDealerMessageResult:
-    | ( DealerMessageTaken & { __typename: 'DealerMessageTaken' } )
-    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
-    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
-    | ( ValidationError & { __typename: 'ValidationError' } )
-  ;
   SetDefaultAddressResult:
     | ( AddressNotFoundError & { __typename: 'AddressNotFoundError' } )
     | ( UserMapper & { __typename: 'User' } )
@@ -802,10 +744,6 @@ export type ResolversTypes = {
   ConsentInput: ConsentInput;
   CustomerAddressInput: CustomerAddressInput;
   CustomerDataInput: CustomerDataInput;
-  DealerDayPart: DealerDayPart;
-  DealerMessageInput: DealerMessageInput;
-  DealerMessageKind: DealerMessageKind;
-  DealerMessageTaken: ResolverTypeWrapper<DealerMessageTaken>;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
   FacebookContentInput: FacebookContentInput;
   FacebookCustomerInput: FacebookCustomerInput;
@@ -825,7 +763,6 @@ export type ResolversTypes = {
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetTokenError: ResolverTypeWrapper<ResetTokenError>;
   Salutation: Salutation;
-  SendDealerMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendDealerMessageResult']>;
   SetDefaultAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultAddressResult']>;
   SignInRefusedError: ResolverTypeWrapper<SignInRefusedError>;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
@@ -861,8 +798,6 @@ export type ResolversParentTypes = {
   ConsentInput: ConsentInput;
   CustomerAddressInput: CustomerAddressInput;
   CustomerDataInput: CustomerDataInput;
-  DealerMessageInput: DealerMessageInput;
-  DealerMessageTaken: DealerMessageTaken;
   EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
   FacebookContentInput: FacebookContentInput;
   FacebookCustomerInput: FacebookCustomerInput;
@@ -878,7 +813,6 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetTokenError: ResetTokenError;
-  SendDealerMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendDealerMessageResult'];
   SetDefaultAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultAddressResult'];
   SignInRefusedError: SignInRefusedError;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
@@ -952,11 +886,6 @@ export type ConfirmPasswordResultResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'ReCaptchaError' | 'SignInRefusedError' | 'TooManyAttemptsError' | 'User' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type DealerMessageTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerMessageTaken'] = ResolversParentTypes['DealerMessageTaken']> = {
-  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type EndSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionResult'] = ResolversParentTypes['EndSessionResult']> = {
   __resolveType: TypeResolveFn<'User' | 'ValidationError', ParentType, ContextType>;
 };
@@ -980,7 +909,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordConsent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   removeCustomerAddress: Resolver<ResolversTypes['RemoveCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveCustomerAddressArgs, 'addressId'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  sendDealerMessage: Resolver<ResolversTypes['SendDealerMessageResult'], ParentType, ContextType, RequireFields<MutationSendDealerMessageArgs, 'input'>>;
   sendFacebookEvent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendFacebookEventArgs, 'input'>>;
   setDefaultAddress: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'addressId' | 'addressType'>>;
   signIn: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'source'>>;
@@ -1018,10 +946,6 @@ export type ResetTokenErrorResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SendDealerMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDealerMessageResult'] = ResolversParentTypes['SendDealerMessageResult']> = {
-  __resolveType: TypeResolveFn<'DealerMessageTaken' | 'ReCaptchaError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type SetDefaultAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressResult'] = ResolversParentTypes['SetDefaultAddressResult']> = {
@@ -1107,7 +1031,6 @@ export type Resolvers<ContextType = Context> = {
   AddressNotFoundError?: AddressNotFoundErrorResolvers<ContextType>;
   Birthday?: BirthdayResolvers<ContextType>;
   ConfirmPasswordResult?: ConfirmPasswordResultResolvers<ContextType>;
-  DealerMessageTaken?: DealerMessageTakenResolvers<ContextType>;
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   MarketingPreferences?: MarketingPreferencesResolvers<ContextType>;
@@ -1117,7 +1040,6 @@ export type Resolvers<ContextType = Context> = {
   RemoveCustomerAddressResult?: RemoveCustomerAddressResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetTokenError?: ResetTokenErrorResolvers<ContextType>;
-  SendDealerMessageResult?: SendDealerMessageResultResolvers<ContextType>;
   SetDefaultAddressResult?: SetDefaultAddressResultResolvers<ContextType>;
   SignInRefusedError?: SignInRefusedErrorResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;

@@ -10,7 +10,6 @@ import { reCaptchaRequired } from './Mutation/reCaptchaRequired.ts';
 import { recordConsent } from './Mutation/recordConsent.ts';
 import { removeCustomerAddress } from './Mutation/removeCustomerAddress.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
-import { sendDealerMessage } from './Mutation/sendDealerMessage.ts';
 import { sendFacebookEvent } from './Mutation/sendFacebookEvent.ts';
 import { setDefaultAddress } from './Mutation/setDefaultAddress.ts';
 import { signIn } from './Mutation/signIn.ts';
@@ -43,7 +42,6 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     addCustomerAddress,
     updateCustomerAddress,
     removeCustomerAddress,
-    sendDealerMessage,
     sendFacebookEvent,
     setDefaultAddress,
     confirmPassword,

@@ -11,7 +11,6 @@ export interface AnswerData {
   readonly updateCustomerAddress: UserFields;
   readonly removeCustomerAddress: UserFields;
   readonly setDefaultAddress: UserFields;
-  readonly sendDealerMessage: UserFields & { readonly reference: string };
   readonly addressLookup: readonly LookupFields[];
 }
 

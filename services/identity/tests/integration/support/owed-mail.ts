@@ -1,7 +1,6 @@
 import { runLater } from '@loupe/database/run-later';
 import type { LaterFailure } from '@loupe/database/run-later';
 import { createMailer } from '@loupe/mailer/mailer';
-import { dealerMailer } from '../../../src/adapters/mail/dealer-mailer.ts';
 import { marketingMailer } from '../../../src/adapters/mail/marketing-mailer.ts';
 import { accountMailer } from '../../../src/adapters/mail/account-mailer.ts';
 import { owedEmailHandlers } from '../../../src/use-cases/send-owed-emails.ts';
@@ -16,8 +15,6 @@ export const SENDERS = {
   loupe: { from: 'Loupe <accounts@loupe.localhost>', storefrontUrl: 'https://loupe.example' },
 };
 
-export const INBOXES = { beaverbrooks: 'showroom@beaverbrooks.example', loupe: 'showroom@loupe.example' };
-
 export type OwedMail = Awaited<ReturnType<typeof openOwedMail>>;
 
 /** The sender of stored e-mails, with a mail server that accepts them. */
@@ -29,7 +26,6 @@ export async function openOwedMail(house: House) {
     ...house.ports,
     mail: accountMailer({ mailer, senders: SENDERS }),
     marketingMail: marketingMailer({ mailer, senders: SENDERS }),
-    dealerMail: dealerMailer({ mailer, senders: SENDERS, inboxes: INBOXES }),
   };
   return {
     server,

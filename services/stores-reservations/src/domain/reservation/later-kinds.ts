@@ -1,4 +1,5 @@
 import type { AppointmentMailJob } from '../appointment/appointment-mails.ts';
+import type { DealerMessage } from '../dealer/dealer-message.ts';
 import type { PromiseMailJob } from '../price-promise/mails-of.ts';
 import type { ReservationState } from './reservation.ts';
 
@@ -28,6 +29,7 @@ export const LATER_KINDS = [
   'appointment-email',
   'price-promise-email',
   'video-room',
+  'dealer-message',
 ] as const;
 
 /** The payloads of later work, by kind. */
@@ -36,6 +38,7 @@ export interface LaterKinds {
   readonly 'appointment-email': AppointmentMailJob;
   readonly 'price-promise-email': PromiseMailJob;
   readonly 'video-room': { readonly appointmentId: string };
+  readonly 'dealer-message': DealerMessage;
 }
 
 /** The state in which a mail is true: one that comes late is not sent when the reservation has moved on. */

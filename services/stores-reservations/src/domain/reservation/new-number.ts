@@ -20,6 +20,9 @@ export const newPromiseNumber = (randomBelow: RandomBelow): string => newNumber(
 /** What the visitor enters in the bag; nobody guesses one of twelve signs, and it is good for one person. */
 export const newPromiseCode = (randomBelow: RandomBelow): string => newNumber('PROMISE', randomBelow, 12);
 
+/** What a visitor and an advisor call a message. It opens nothing, so that it need not be unguessable. */
+export const newMessageReference = (randomBelow: RandomBelow): string => newNumber('D', randomBelow, 6);
+
 /** What the visitor says when collecting the piece. */
 export const newCollectionCode = (randomBelow: RandomBelow): string =>
   String(randomBelow(CODE_BELOW)).padStart(4, '0');

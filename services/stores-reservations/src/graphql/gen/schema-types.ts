@@ -234,6 +234,46 @@ export type CollectionType =
 
 export type ConfirmReservationResult = ReservationClosedError | ReservationKept | ReservationLimitError | ReservationNotFoundError | ValidationError;
 
+export type DealerDayPart =
+  | 'afternoon'
+  | 'evening'
+  | 'morning';
+
+/** What a visitor asks the dealer's advisors. */
+export type DealerMessageInput = {
+  /** True for the certified pre-owned section. */
+  readonly certifiedPreOwned: Scalars['Boolean']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly kind: DealerMessageKind;
+  readonly lastName: Scalars['String']['input'];
+  /** Needed for a message; at most 2,000 characters. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for an appointment. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD; needed for an appointment. */
+  readonly preferredDay?: InputMaybe<Scalars['String']['input']>;
+  readonly preferredTime?: InputMaybe<DealerDayPart>;
+  /** Public code of the piece that it is about. */
+  readonly productCode?: InputMaybe<Scalars['String']['input']>;
+  /** Needed while reCaptchaRequired says so of ENQUIRY. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the showroom's page (EN-16: channelUrlCode), of a store of the site. */
+  readonly showroom: Scalars['String']['input'];
+  readonly title: Salutation;
+};
+
+export type DealerMessageKind =
+  | 'appointment'
+  | 'message';
+
+/** The message is stored and will be delivered. */
+export type DealerMessageTaken = {
+  readonly __typename?: 'DealerMessageTaken';
+  /** What the visitor may quote. */
+  readonly reference: Scalars['String']['output'];
+};
+
 export type Failure = {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
@@ -294,6 +334,11 @@ export type Mutation = {
   readonly placeReservation: PlaceReservationResult;
   /** RE-06: asks for the price of another shop. A person answers; nothing is promised by asking. */
   readonly requestPricePromise: RequestPricePromiseResult;
+  /**
+   * A message to the authorised dealer's advisors, or a request for an appointment (RT-26). It is stored, and e-mailed to their inbox
+   * as soon as the mail server accepts it. Ours.
+   */
+  readonly sendDealerMessage: SendDealerMessageResult;
 };
 
 
@@ -334,6 +379,11 @@ export type MutationPlaceReservationArgs = {
 
 export type MutationRequestPricePromiseArgs = {
   input: RequestPricePromiseInput;
+};
+
+
+export type MutationSendDealerMessageArgs = {
+  input: DealerMessageInput;
 };
 
 export type OpeningException = {
@@ -760,6 +810,18 @@ export type ReserveAndCollectLocation = {
   readonly store: Store;
 };
 
+/** EU-06. */
+export type Salutation =
+  | 'dr'
+  | 'miss'
+  | 'mr'
+  | 'mrs'
+  | 'ms'
+  | 'none'
+  | 'rev';
+
+export type SendDealerMessageResult = DealerMessageTaken | ReCaptchaError | TooManyAttemptsError | ValidationError;
+
 /** EU-02. */
 export type ShippingMethodType =
   | 'DTS'
@@ -1019,6 +1081,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  SendDealerMessageResult:
+    | ( DealerMessageTaken & { __typename: 'DealerMessageTaken' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1073,6 +1141,10 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CollectionType: CollectionType;
   ConfirmReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmReservationResult']>;
+  DealerDayPart: DealerDayPart;
+  DealerMessageInput: DealerMessageInput;
+  DealerMessageKind: DealerMessageKind;
+  DealerMessageTaken: ResolverTypeWrapper<DealerMessageTaken>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
   GeoPointInput: GeoPointInput;
@@ -1115,6 +1187,8 @@ export type ResolversTypes = {
   ReservationStatus: ReservationStatus;
   ReserveAndCollectInput: ReserveAndCollectInput;
   ReserveAndCollectLocation: ResolverTypeWrapper<Omit<ReserveAndCollectLocation, 'store'> & { store: ResolversTypes['Store'] }>;
+  Salutation: Salutation;
+  SendDealerMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendDealerMessageResult']>;
   ShippingMethodType: ShippingMethodType;
   Store: ResolverTypeWrapper<StoreMapper>;
   StoreAddress: ResolverTypeWrapper<StoreAddress>;
@@ -1155,6 +1229,8 @@ export type ResolversParentTypes = {
   ClickAndCollectLocation: Omit<ClickAndCollectLocation, 'store'> & { store: ResolversParentTypes['Store'] };
   Float: Scalars['Float']['output'];
   ConfirmReservationResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmReservationResult'];
+  DealerMessageInput: DealerMessageInput;
+  DealerMessageTaken: DealerMessageTaken;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   GeoPoint: GeoPoint;
   GeoPointInput: GeoPointInput;
@@ -1193,6 +1269,7 @@ export type ResolversParentTypes = {
   ReservationPlaced: Omit<ReservationPlaced, 'reservation'> & { reservation: ResolversParentTypes['Reservation'] };
   ReserveAndCollectInput: ReserveAndCollectInput;
   ReserveAndCollectLocation: Omit<ReserveAndCollectLocation, 'store'> & { store: ResolversParentTypes['Store'] };
+  SendDealerMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendDealerMessageResult'];
   Store: StoreMapper;
   StoreAddress: StoreAddress;
   StoreEntry: Omit<StoreEntry, 'store'> & { store: ResolversParentTypes['Store'] };
@@ -1327,6 +1404,11 @@ export type ConfirmReservationResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'ReservationClosedError' | 'ReservationKept' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
+export type DealerMessageTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerMessageTaken'] = ResolversParentTypes['DealerMessageTaken']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
   __resolveType: TypeResolveFn<'AppointmentClosedError' | 'AppointmentLimitError' | 'AppointmentNotFoundError' | 'AppointmentTimeTakenError' | 'PieceNotFoundError' | 'PieceNotInStoreError' | 'PricePromiseExcludedError' | 'PricePromiseLimitError' | 'ReCaptchaError' | 'ReservationClosedError' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -1353,6 +1435,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveAppointment: Resolver<ResolversTypes['MoveAppointmentResult'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'input'>>;
   placeReservation: Resolver<ResolversTypes['PlaceReservationResult'], ParentType, ContextType, RequireFields<MutationPlaceReservationArgs, 'input'>>;
   requestPricePromise: Resolver<ResolversTypes['RequestPricePromiseResult'], ParentType, ContextType, RequireFields<MutationRequestPricePromiseArgs, 'input'>>;
+  sendDealerMessage: Resolver<ResolversTypes['SendDealerMessageResult'], ParentType, ContextType, RequireFields<MutationSendDealerMessageArgs, 'input'>>;
 };
 
 export type OpeningExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningException'] = ResolversParentTypes['OpeningException']> = {
@@ -1546,6 +1629,10 @@ export type ReserveAndCollectLocationResolvers<ContextType = Context, ParentType
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
+export type SendDealerMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDealerMessageResult'] = ResolversParentTypes['SendDealerMessageResult']> = {
+  __resolveType: TypeResolveFn<'DealerMessageTaken' | 'ReCaptchaError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store'], FederationReferenceType extends FederationReferenceTypes['Store'] = FederationReferenceTypes['Store']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Store']>, FederationReferenceType, ContextType>;
   address?: Resolver<ResolversTypes['StoreAddress'], ParentType, ContextType>;
@@ -1633,6 +1720,7 @@ export type Resolvers<ContextType = Context> = {
   CancelReservationResult?: CancelReservationResultResolvers<ContextType>;
   ClickAndCollectLocation?: ClickAndCollectLocationResolvers<ContextType>;
   ConfirmReservationResult?: ConfirmReservationResultResolvers<ContextType>;
+  DealerMessageTaken?: DealerMessageTakenResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
   HoldAppointmentResult?: HoldAppointmentResultResolvers<ContextType>;
@@ -1660,6 +1748,7 @@ export type Resolvers<ContextType = Context> = {
   ReservationNotFoundError?: ReservationNotFoundErrorResolvers<ContextType>;
   ReservationPlaced?: ReservationPlacedResolvers<ContextType>;
   ReserveAndCollectLocation?: ReserveAndCollectLocationResolvers<ContextType>;
+  SendDealerMessageResult?: SendDealerMessageResultResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreAddress?: StoreAddressResolvers<ContextType>;
   StoreEntry?: StoreEntryResolvers<ContextType>;

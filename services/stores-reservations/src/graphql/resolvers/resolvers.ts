@@ -16,6 +16,7 @@ import { cancelReservation } from './Mutation/cancelReservation.ts';
 import { confirmReservation } from './Mutation/confirmReservation.ts';
 import { placeReservation } from './Mutation/placeReservation.ts';
 import { requestPricePromise } from './Mutation/requestPricePromise.ts';
+import { sendDealerMessage } from './Mutation/sendDealerMessage.ts';
 import { PreparedReservation } from './PreparedReservation.ts';
 import { PricePromise } from './PricePromise.ts';
 import { PricePromiseOffer } from './PricePromiseOffer.ts';
@@ -54,6 +55,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     confirmReservation,
     cancelReservation,
     requestPricePromise,
+    sendDealerMessage,
     holdAppointment,
     bookAppointment,
     moveAppointment,

@@ -11,6 +11,8 @@ export const outsideEnvironment = () => ({
   MAIL_FROM_LOUPE: 'Loupe <boutiques@loupe.example>',
   STOREFRONT_URL_BEAVERBROOKS: 'https://beaverbrooks.example',
   STOREFRONT_URL_LOUPE: 'https://loupe.example',
+  DEALER_INBOX_BEAVERBROOKS: 'showroom@beaverbrooks.example',
+  DEALER_INBOX_LOUPE: 'showroom@loupe.example',
   RECAPTCHA_URL: 'http://127.0.0.1:1',
   KEYS_FILE: keysFile({
     gateway: testKeys().gateway.publicSet,

@@ -33,6 +33,7 @@ import { readSeedHolidays, readSeedRegions, readSeedStores } from '../../../src/
 import { storeDrafts } from '../../../src/seed/store-drafts.ts';
 import { createServer } from '../../../src/server.ts';
 import { videoRoomHandlers } from '../../../src/use-cases/open-video-room.ts';
+import { dealerMessageHandlers } from '../../../src/use-cases/send-dealer-message.ts';
 import { promiseEmailHandlers } from '../../../src/use-cases/send-promise-email.ts';
 import { reservationEmailHandlers } from '../../../src/use-cases/send-reservation-email.ts';
 import { appointmentEmailHandlers } from '../../../src/use-cases/send-appointment-email.ts';
@@ -69,6 +70,8 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
   countedWithinHours: 36,
   robots: { isHuman: async (token: string) => token === 'human' },
   isRobotChecked: false,
+  isEnquiryChecked: false,
+  dealerMail: { send: async () => undefined },
   videoRooms: { open: async (id: string) => `https://video.example/rooms/${id.slice(-4)}` },
   offersVideo: true,
   sourceFactor: 1_000,
@@ -239,6 +242,7 @@ export async function startStores(outside: Partial<Outside> = {}): Promise<TestS
         ...appointmentEmailHandlers(ports),
         ...promiseEmailHandlers(ports),
         ...videoRoomHandlers(ports),
+        ...dealerMessageHandlers(ports),
       };
       while ((await runLater({ later: ports.later, handlers, report })) > 0);
     },

@@ -3,6 +3,7 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parsePhone } from '@loupe/contact/phone';
 import { optionalLines, requiredText } from '@loupe/contact/text';
 import { visible } from '@loupe/contact/visible';
+import type { Site } from '@loupe/contracts/sites';
 
 const NAME_LENGTH = 50;
 const MESSAGE_LENGTH = 2_000;
@@ -11,6 +12,7 @@ const PRODUCT_CODE = /^\d{7}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS_AHEAD = 90;
 const DAY_MS = 86_400_000;
+export const CHOOSE_SHOWROOM = 'Choose a showroom.';
 
 /** As a visitor sends it. */
 export interface DealerMessageInput {
@@ -30,7 +32,7 @@ export interface DealerMessageInput {
 
 /** A message to the dealer's advisors, as it is stored until it is delivered. */
 export interface DealerMessage extends DealerMessageInput {
-  readonly site: string;
+  readonly site: Site;
   readonly reference: string;
 }
 
@@ -50,7 +52,7 @@ export function parseDealerMessage(input: DealerMessageInput, now: Date): Accept
     lastName: requiredText('lastName', input.lastName, NAME_LENGTH),
     email: canonicalEmail('email', input.email),
     phone: phoneOf(input.phone, isAppointment),
-    showroom: matching('showroom', input.showroom, SHOWROOM, 'Choose a showroom.'),
+    showroom: matching('showroom', input.showroom, SHOWROOM, CHOOSE_SHOWROOM),
     productCode: input.productCode
       ? matching('productCode', input.productCode, PRODUCT_CODE, 'There is no such watch.')
       : null,
