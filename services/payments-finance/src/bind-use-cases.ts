@@ -16,6 +16,7 @@ import { importLenderTerms } from './use-cases/import-lender-terms.ts';
 import { importReports } from './use-cases/import-reports.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
 import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
+import { lookAtRequestedLoans } from './use-cases/look-at-requested-loans.ts';
 import { lookAtWaits } from './use-cases/look-at-waits.ts';
 import { openMerchantSession } from './use-cases/open-merchant-session.ts';
 import { takeOverHolds } from './use-cases/pay-again.ts';
@@ -83,6 +84,8 @@ const SWEPT = {
   issueGiftCards,
   /** What providers have decided that decide later. */
   lookAtWaits,
+  /** What lenders have paid. */
+  lookAtRequestedLoans,
   resolveStale: resolveStaleTenders,
   /** Orders that were paid again. Nothing is sent to a provider. */
   takeOverHolds,
@@ -141,6 +144,7 @@ export function bindUseCases(ports: Ports) {
     issueGiftCards: () => unlessPaused(swept.issueGiftCards),
     followNotices: () => unlessPaused(swept.followNotices),
     lookAtWaits: () => unlessPaused(swept.lookAtWaits),
+    lookAtRequestedLoans: () => unlessPaused(swept.lookAtRequestedLoans),
     /** The methods whose providers tell of their own accord. */
     toldBy: methodsToldOf(ports.providers),
     readPause: () => ports.pause.refresh(),

@@ -185,7 +185,7 @@ export function createPorts(options: PortsOptions) {
     reversals: killable('reversals', reversalRepository(backgroundTx, writing.clock)),
     settlements: killable(
       'settlements',
-      settlementRepository(backgroundPool, { ...writing, settledEventOf, holdStateEventOf }),
+      settlementRepository(backgroundPool, { ...writing, settledEventOf, holdStateEventOf, waitingEventOf }),
     ),
     holds: killable('holds', holdRepository(backgroundPool, { ...writing, holdStateEventOf })),
     payAgain: killable('payAgain', payAgainRepository(backgroundPool, { ...writing, holdStateEventOf })),

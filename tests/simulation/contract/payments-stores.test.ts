@@ -11,6 +11,7 @@ import { reversalRepository } from '../../../services/payments-finance/src/adapt
 import { settlementRepository } from '../../../services/payments-finance/src/adapters/db/settlement-repository.ts';
 import { paymentChanged } from '../../../services/payments-finance/src/events/published/payment-changed.ts';
 import { paymentHoldState } from '../../../services/payments-finance/src/events/published/payment-hold-state.ts';
+import { paymentWaitingChanged } from '../../../services/payments-finance/src/events/published/payment-waiting-changed.ts';
 import { paymentSettled } from '../../../services/payments-finance/src/events/published/payment-settled.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
 import { memoryGiftCardVault } from '../stores/payments/gift-card-vault.ts';
@@ -84,6 +85,7 @@ async function inPostgres(): Promise<PaymentStores> {
       ...common,
       settledEventOf: paymentSettled,
       holdStateEventOf: paymentHoldState,
+      waitingEventOf: paymentWaitingChanged,
     }),
     ledgerOf: (placementId) =>
       rows(

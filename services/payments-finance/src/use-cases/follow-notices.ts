@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../domain/payment/payment.ts';
 import type { AuthoriseOutcome } from './attempt.ts';
 import type { DisputeStore } from './ports/disputes.ts';
 import type { NoticeStore, StoredNotice } from './ports/notices.ts';
+import type { WaitStore } from './ports/wait-store.ts';
 import type { ResumeOrder } from './resume-payment.ts';
 
 export const NOTICES_AT_ONCE = 20;
@@ -14,6 +15,7 @@ export const FOLLOW_SOON = { atOnce: 1, waiting: 1 };
 
 interface FollowNoticesPorts {
   readonly notices: NoticeStore;
+  readonly waits: Pick<WaitStore, 'follow'>;
   readonly disputes: DisputeStore;
   readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
   readonly now: () => Date;
@@ -71,7 +73,7 @@ const WAITS = {
 
 /** Continues the payment as the shopper's page would; of one that has ended, what the shopper has agreed to since is undone. */
 async function goOn(
-  { notices, resume, now }: FollowNoticesPorts,
+  { notices, waits, resume, now }: FollowNoticesPorts,
   method: PaymentMethod,
   notice: Extract<ProviderNotice, { kind: 'goes-on' }>,
 ): Promise<NoticeEnding> {
@@ -84,7 +86,12 @@ async function goOn(
     await notices.undo(tenderId, notice.begun);
     return { kind: 'done', outcome: 'the payment has ended: what was begun is undone' };
   }
-  if (state !== 'action') return { kind: 'done', outcome: `the payment is ${state} already` };
+  if (state !== 'action') {
+    const { applicationStatus: status } = notice;
+    return status !== undefined && (await waits.follow(tenderId, status))
+      ? { kind: 'done', outcome: `the loan is ${status}` }
+      : { kind: 'done', outcome: `the payment is ${state} already` };
+  }
   const outcome = await resume({ ...key, deadline: new Date(now().getTime() + RESUME_MS) });
   // The provider is asked again by itself, up to the limit of the wait.
   if ('view' in outcome && outcome.view.waitsFor !== undefined)

@@ -28,6 +28,8 @@ export interface V12Sandbox extends VendorProcess {
   /** What the customer does on the lender's pages. */
   customer(reference: string, answer: 'apply' | 'sign' | 'cancel', lastName?: string): Promise<void>;
   decide(reference: string, decision: 'yes' | 'no'): Promise<void>;
+  /** The lender pays the shop. */
+  pay(reference: string): Promise<void>;
   /** What the lender posts to us, oldest first. */
   told(): Promise<string[]>;
 }
@@ -75,6 +77,7 @@ export async function startV12(): Promise<V12Sandbox> {
       })),
     decide: async (reference, decision) =>
       void (await post('/control/decide', { applicationId: await newest(reference), decision })),
+    pay: async (reference) => void (await post('/control/pay', { applicationId: await newest(reference) })),
     async told() {
       const { callbacks } = await read<{ callbacks: { body: string }[] }>('/control/callbacks');
       return callbacks.map(({ body }) => body);

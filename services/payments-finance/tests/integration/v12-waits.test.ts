@@ -1,13 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fromBinary } from '@bufbuild/protobuf';
-import { EnvelopeSchema } from '@loupe/contracts/envelope';
-import { PaymentWaitingChangedSchema, WaitsFor } from '@loupe/contracts/payments/payment';
 import { historyInWords } from '../../src/operator/say.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { later, resultOf } from './challenges.ts';
 import { appliedWithDeposit } from './financed-order.ts';
 import { heldAtProvider } from './test-payments.ts';
 import { formOf, lenderOf, startV12World } from './v12-world.ts';
+import { waitingEventsOf } from './waiting-events.ts';
 import type { V12World } from './v12-world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,18 +30,7 @@ const stateOf = async (order: AuthoriseOrder) => {
   return [...stands, nextAction.kind, `${Math.ceil(nextAction.validSeconds / 3_600)} h`].join(' ');
 };
 
-/** The events of an order, oldest first. */
-async function told({ placementId }: AuthoriseOrder) {
-  const rows = await world.payments.rows<{ payload: Buffer }>(
-    `SELECT payload FROM outbox WHERE type = 'payment-waiting-changed' ORDER BY seq`,
-  );
-  return rows
-    .map(({ payload }) =>
-      fromBinary(PaymentWaitingChangedSchema, fromBinary(EnvelopeSchema, payload).payload),
-    )
-    .filter((event) => event.placementId === placementId)
-    .map(({ waitsFor, applicationStatus }) => `${WaitsFor[waitsFor]} ${applicationStatus}`);
-}
+const told = (order: AuthoriseOrder) => waitingEventsOf(world, order);
 
 /** Hours later, with nobody at a page and no message from the lender. */
 async function hoursLater(hours: number): Promise<void> {

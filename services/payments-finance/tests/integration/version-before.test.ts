@@ -9,6 +9,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import { settlementRepository } from '../../src/adapters/db/settlement-repository.ts';
 import { paymentHoldState } from '../../src/events/published/payment-hold-state.ts';
+import { paymentWaitingChanged } from '../../src/events/published/payment-waiting-changed.ts';
 import { paymentSettled } from '../../src/events/published/payment-settled.ts';
 import { settleDue } from '../../src/use-cases/settle-due.ts';
 import { recordSettlement } from '../../src/use-cases/record-settlement.ts';
@@ -73,6 +74,7 @@ const settlements = () =>
     wakeRelay: () => {},
     settledEventOf: paymentSettled,
     holdStateEventOf: paymentHoldState,
+    waitingEventOf: paymentWaitingChanged,
     newId: () => randomUUID(),
     now: () => new Date(),
   });

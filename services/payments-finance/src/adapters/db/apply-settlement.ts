@@ -21,6 +21,9 @@ import {
   UPDATE_TOTALS,
   WAKE_OTHERS,
 } from './apply-settlement-statements.ts';
+import type { ApplicationStatus } from '../../domain/payment/waiting.ts';
+import { followStatus } from './tell-waiting.ts';
+import type { WaitWriting } from './tell-waiting.ts';
 import type { TenderTotals } from '../../domain/settlement/settlement.ts';
 import { END_HOLD } from './hold-statements.ts';
 import { publishHoldState } from './publish-hold-state.ts';
@@ -33,7 +36,7 @@ import type { PaymentRow } from './settlement-statements.ts';
 /** Longer than a call to the provider takes, so that no other instance claims the settlement meanwhile. */
 export const LEASE_SECONDS = 30;
 
-export interface SettlementWriting extends HoldStateWriting {
+export interface SettlementWriting extends HoldStateWriting, Pick<WaitWriting, 'waitingEventOf'> {
   readonly settledEventOf: (settled: SettledPayment) => OutboxEvent;
 }
 
@@ -73,6 +76,23 @@ export async function applySettlement(
   if (ended) await tx.query(WAKE_OTHERS, [payment.id, settlement.id]);
   const { tender } = locked;
   await publishHoldState(tx, locked, { tender, now: { ...change.totals, ...held } }, writing);
+  await follow(tx, locked, { status: change.applicationStatus, aheadMs }, writing);
+}
+
+async function follow(
+  tx: Tx,
+  { payment, tender }: LockedSettlement,
+  { status, aheadMs }: { readonly status: ApplicationStatus | undefined; readonly aheadMs: number },
+  writing: SettlementWriting,
+): Promise<void> {
+  if (status === undefined || tender === undefined) return;
+  const { id: paymentId, placement_id: placementId, site } = payment;
+  await followStatus(
+    tx,
+    { paymentId, placementId, site: site ?? '', tenderId: tender.id },
+    { status, aheadMs },
+    writing,
+  );
 }
 
 /** @returns what is new about the tender's hold */

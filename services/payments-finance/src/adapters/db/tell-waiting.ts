@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../domain/payment/payment.ts';
 import type { ApplicationStatus } from '../../domain/payment/waiting.ts';
 import type { WaitingChange } from '../../events/published/payment-waiting-changed.ts';
 import type { OpenTender } from '../../use-cases/ports/payment-store.ts';
-import { END_WAIT, NEXT_EVENT } from './wait-statements.ts';
+import { END_WAIT, FOLLOW_STATUS, NEXT_EVENT } from './wait-statements.ts';
 
 /** How payments are told of that wait for a provider's decision. */
 export interface WaitWriting {
@@ -14,7 +14,7 @@ export interface WaitWriting {
   readonly waitingEventOf: (change: WaitingChange) => OutboxEvent;
 }
 
-interface Writing extends WaitWriting {
+interface Writing extends Pick<WaitWriting, 'waitingEventOf'> {
   readonly newId: () => string;
   readonly now: () => Date;
 }
@@ -47,4 +47,20 @@ export async function endWait(
   if (ended === undefined) return undefined;
   const applicationStatus = ended.application_status ?? undefined;
   return tellWaiting(tx, of, { waits: undefined, applicationStatus }, writing);
+}
+
+/**
+ * What the lender says of a signed loan, under the lock on its payment. Nothing is told of what is known, or was said before.
+ * @returns whether it was told
+ */
+export async function followStatus(
+  tx: Tx,
+  { tenderId, ...of }: Paid & Pick<OpenTender, 'tenderId'>,
+  { status, aheadMs }: { readonly status: ApplicationStatus; readonly aheadMs: number },
+  writing: Writing,
+): Promise<boolean> {
+  const [followed] = await tx.query(FOLLOW_STATUS, [aheadMs, tenderId, status]);
+  if (followed === undefined) return false;
+  await tellWaiting(tx, of, { waits: undefined, applicationStatus: status }, writing);
+  return true;
 }

@@ -4,9 +4,10 @@ import type pg from 'pg';
 import { LOOKS } from '../../domain/payment/waiting.ts';
 import type { WaitStore } from '../../use-cases/ports/wait-store.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { LOCK } from './payment-statements.ts';
+import { followStatus, tellWaiting } from './tell-waiting.ts';
 import type { WaitWriting } from './tell-waiting.ts';
-import { AGREED_LATE, CLAIM_WAITS, MOVE_WAIT } from './wait-statements.ts';
+import { AGREED_LATE, CLAIM_REQUESTED, CLAIM_WAITS, MOVE_WAIT } from './wait-statements.ts';
 
 /** A last look leaves time for what follows from it before the wait ends. */
 const BEFORE_LIMIT_SECONDS = 90;
@@ -48,6 +49,21 @@ export function waitRepository(pool: pg.Pool, { clock, wakeRelay, ...writing }: 
       const values = [clock.aheadMs(), method, limit, longestSeconds, BEFORE_LIMIT_SECONDS] as const;
       const rows = await tx.query(CLAIM_WAITS, [...values]);
       return rows.map(({ placement_id: placementId, step, attempt }) => ({ placementId, step, attempt }));
+    },
+    async follow(tenderId, status) {
+      const isNews = await inTransaction(pool, async (inTx) => {
+        const [payment] = await inTx.query(LOCK, [tenderId]);
+        if (payment === undefined) return false;
+        const { id: paymentId, placement_id: placementId, site } = payment;
+        const of = { paymentId, placementId, site: site ?? '', tenderId };
+        return followStatus(inTx, of, { status, aheadMs: clock.aheadMs() }, writing);
+      });
+      if (isNews) wakeRelay();
+      return isNews;
+    },
+    async claimRequested({ method, limit }) {
+      const rows = await tx.query(CLAIM_REQUESTED, [clock.aheadMs(), method, limit]);
+      return rows.map(({ tender_id: tenderId, provider_id: id }) => ({ tenderId, method, id: id ?? '' }));
     },
     agreedLate: async (tenderId) => void (await tx.query(AGREED_LATE, [clock.aheadMs(), tenderId])),
   };

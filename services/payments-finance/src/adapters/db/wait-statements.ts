@@ -120,3 +120,44 @@ export const AGREED_LATE = sql(
   SET agreed_late_at = coalesce(agreed_late_at, date_trunc('milliseconds', ${NOW})), application_status = 'CANCELLED'
   WHERE tender_id = $2`,
 );
+
+/** A later message of an earlier status changes nothing. */
+const rankOf = (status: string): string =>
+  `array_position('{AWAITING_FULFILMENT,PAYMENT_REQUESTED,PAYMENT_PROCESSED,CANCELLED}'::text[], ${status})`;
+
+/**
+ * What the lender says of a signed loan, under the lock on its payment. Until it reports its payment, it is asked.
+ * $1 milliseconds added to the clock, $2 tender, $3 status.
+ */
+export const FOLLOW_STATUS = sql(
+  'follow-application-status',
+  `
+  UPDATE tender_wait AS wait
+  SET application_status = $3, changed_at = date_trunc('milliseconds', ${NOW}), looks = 0,
+      next_look_at = CASE WHEN $3 = 'PAYMENT_REQUESTED' THEN date_trunc('milliseconds', ${NOW}) + interval '1 hour' END
+  FROM tender
+  WHERE wait.tender_id = $2 AND tender.id = wait.tender_id AND tender.state IN ('held', 'reversed') AND wait.waits_for IS NULL
+    AND coalesce(${rankOf('wait.application_status')}, 0) < ${rankOf('$3')}
+  RETURNING wait.tender_id`,
+);
+
+/** Loans whose payment is requested. $1 milliseconds added to the clock, $2 method, $3 limit. */
+export const CLAIM_REQUESTED = sql(
+  'claim-requested-loans',
+  `
+  WITH due AS (${dueRows({
+    from: 'tender_wait AS wait JOIN tender ON tender.id = wait.tender_id',
+    key: 'wait.tender_id, tender.provider_id',
+    at: 'wait.next_look_at',
+    now: NOW,
+    limit: '$3',
+    where: `tender.method = $2 AND tender.state = 'held' AND wait.application_status = 'PAYMENT_REQUESTED'`,
+    lock: 'wait',
+  })}
+  )
+  UPDATE tender_wait AS wait
+  SET looks = wait.looks + 1, next_look_at = CASE WHEN wait.changed_at > ${NOW} - interval '60 days' THEN ${inSeconds(NOW, '21600')} END
+  FROM due
+  WHERE wait.tender_id = due.tender_id
+  RETURNING wait.tender_id, due.provider_id`,
+);

@@ -20,13 +20,13 @@ export async function readNotice(
   const read = await readApplication(named.data.ApplicationId, timeoutMs, transport);
   if (read.kind === 'refused') return { kind: 'forged' };
   if (read.kind !== 'read') return { kind: 'unavailable' };
-  const { id, status, salesReference, secondSalesReference: reference } = read.application;
+  const { id, status: applicationStatus, salesReference, secondSalesReference: reference } = read.application;
   if (salesReference === '' || reference === '') return { kind: 'unreadable' };
-  const messageId = createHash('sha256').update(`${id} ${status}`).digest('base64url');
+  const messageId = createHash('sha256').update(`${id} ${applicationStatus}`).digest('base64url');
   return {
     kind: 'notice',
     messageId,
-    notice: { kind: 'goes-on', reference, transactionId: salesReference, begun: id },
+    notice: { kind: 'goes-on', reference, transactionId: salesReference, begun: id, applicationStatus },
   };
 }
 

@@ -29,7 +29,7 @@ export async function capture(
   const read = await readApplication(id, step, transport);
   if (read.kind !== 'read') return { kind: read.kind === 'refused' ? 'not-worked-on' : 'not-sent' };
   const { status, loan, refunded } = read.application;
-  if (REQUESTED.includes(status)) return { kind: 'done', providerId: id };
+  if (REQUESTED.includes(status)) return movedBy(read.application);
   if (status !== 'AWAITING_FULFILMENT') return { kind: 'refused', reason: 'authorisation-gone' };
   if (loan === undefined || refunded === undefined) return { kind: 'not-worked-on' };
   const excess = loan - refunded - amount.minorUnits;
@@ -39,7 +39,7 @@ export async function capture(
     if (amended.kind !== 'read') return unmoved(amended);
   }
   const requested = await updateApplication(id, { Update: 'RequestPayment' }, step, transport);
-  return requested.kind === 'read' ? { kind: 'done', providerId: id } : unmoved(requested);
+  return requested.kind === 'read' ? movedBy(requested.application) : unmoved(requested);
 }
 
 /** PartialRefund, or the end of the loan where nothing is left of it. */
@@ -56,8 +56,14 @@ export async function refund(
   if (left < 0) return { kind: 'refused', reason: 'exceeds-captured' };
   const update = left === 0 ? ({ Update: 'Cancel' } as const) : partly(amount.minorUnits);
   const given = await updateApplication(id, update, timeoutMs / 2, transport);
-  return given.kind === 'read' ? { kind: 'done', providerId: id } : unmoved(given);
+  return given.kind === 'read' ? movedBy(given.application) : unmoved(given);
 }
+
+const movedBy = ({ id, status }: Application): SettlementAnswer => ({
+  kind: 'done',
+  providerId: id,
+  applicationStatus: status,
+});
 
 const partly = (minorUnits: number) =>
   ({ Update: 'PartialRefund', RefundAmount: poundsOf(minorUnits) }) as const;
@@ -90,13 +96,10 @@ export async function undo(
 const known = (answer: SettlementAnswer): UndoAnswer =>
   answer.kind === 'done' || answer.kind === 'refused' ? { answer } : 'no-answer';
 
-function refundIn(
-  { id, status, refunded }: Application,
-  { minorUnits }: Amount,
-  before: number | undefined,
-): UndoAnswer {
-  if (status === 'CANCELLED') return { answer: { kind: 'done', providerId: id } };
+function refundIn(application: Application, { minorUnits }: Amount, before: number | undefined): UndoAnswer {
+  const { status, refunded } = application;
+  if (status === 'CANCELLED') return known(movedBy(application));
   if (before === undefined || refunded === undefined) return 'no-answer';
   if (refunded === before) return 'nothing-found';
-  return refunded === before + minorUnits ? { answer: { kind: 'done', providerId: id } } : 'no-answer';
+  return refunded === before + minorUnits ? known(movedBy(application)) : 'no-answer';
 }

@@ -4,6 +4,7 @@ import type { LenderTerms } from '../../domain/finance/finance-product.ts';
 import { waitingTerms, WAITS_OF_A_LOAN } from '../../domain/payment/waiting.ts';
 import type { WaitingTerms } from '../../domain/payment/waiting.ts';
 import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
+import { readApplication } from './application.ts';
 import { V12_CAPABILITIES } from './capabilities.ts';
 import { authorise, resume } from './decide.ts';
 import { readNotice } from './notice.ts';
@@ -54,6 +55,10 @@ export function createV12Provider(options: V12ProviderOptions): TenderProvider &
       id === undefined
         ? { kind: 'refused', reason: 'nothing-captured' }
         : refund({ id, amount }, timeoutMs, afterwards),
+    async applicationStatus(id, timeoutMs) {
+      const read = await readApplication(id, timeoutMs, afterwards);
+      return read.kind === 'read' ? read.application.status : undefined;
+    },
     readNotice: (message, timeoutMs) => readNotice(message, timeoutMs, afterwards),
     undo: (order) => undo(order, afterwards),
     reportedKinds: ['authorisation'],

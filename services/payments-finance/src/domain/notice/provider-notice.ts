@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from '../payment/waiting.ts';
+
 /** What a provider tells of its own accord, in our words. Plain JSON: ids alone, and nothing of a person. */
 export type ProviderNotice =
   /** The shopper has agreed. Nothing is placed by it: their page asks. */
@@ -11,6 +13,8 @@ export type ProviderNotice =
       readonly transactionId: string;
       /** The provider's id of what was begun there, where an answer that named it may have been lost. */
       readonly begun?: string;
+      /** EU-23, of a loan: as the provider said when it was asked about the message. */
+      readonly applicationStatus?: ApplicationStatus;
     }
   /** The provider has given up an authorisation. */
   | {

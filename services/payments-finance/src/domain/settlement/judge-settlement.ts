@@ -1,5 +1,6 @@
 import { pauseAfter, REPEAT_HOURS } from '../payment/reversal-schedule.ts';
 import type { ReversalAnswer } from '../payment/reversal-schedule.ts';
+import type { ApplicationStatus } from '../payment/waiting.ts';
 import { changeByRenewal } from './renew-step.ts';
 import type { RenewedHold } from './renew-step.ts';
 import { closing, refused } from './settlement-change.ts';
@@ -13,6 +14,8 @@ export type SettlementAnswer =
       readonly providerId: string;
       /** With a renewal. */
       readonly renewed?: Omit<RenewedHold, 'providerId'>;
+      /** What the lender says of the loan now. */
+      readonly applicationStatus?: ApplicationStatus;
     }
   | { readonly kind: 'refused'; readonly reason: SettlementRefusal }
   /** The provider holds an amount that we do not accept: it is undone, and the settlement is refused then. */
@@ -59,6 +62,7 @@ export function changeByAnswer(
       return {
         ...moved(facts, request),
         resolve: { ...resolved, to: 'done', providerId: answer.providerId },
+        ...(answer.applicationStatus && { applicationStatus: answer.applicationStatus }),
       };
     case 'refused':
       return {

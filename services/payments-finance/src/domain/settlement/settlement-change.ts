@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../payment/waiting.ts';
 import { isOfOrder } from './settlement.ts';
 import type { SettlementBookingKind } from './settlement-postings.ts';
 import type {
@@ -46,6 +47,8 @@ export interface SettlementChange {
   readonly giveBack?: number;
   /** Parts of a refund that other tenders pay: each is recorded as a refund of its own. */
   readonly moves?: readonly MovedPart[];
+  /** EU-23: what the lender says of the tender's loan now. */
+  readonly applicationStatus?: ApplicationStatus;
   readonly next: NextAttempt;
 }
 

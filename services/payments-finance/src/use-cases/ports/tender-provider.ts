@@ -243,6 +243,8 @@ export interface TenderProvider extends NoticeReader {
    * became of it, and of a renewal as well.
    */
   undo(order: LostRequest): Promise<UndoAnswer>;
+  /** EU-23: of a loan that is signed. Only of lenders. @param id the provider's. @returns undefined where it does not say */
+  applicationStatus?(id: string, timeoutMs: number): Promise<ApplicationStatus | undefined>;
   /** As of ProviderReport. */
   readonly reportedKinds?: readonly MovementKind[];
   /** Every movement of money in the provider's books. @throws when the report is not available */

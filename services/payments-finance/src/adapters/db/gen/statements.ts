@@ -146,6 +146,13 @@ interface Statements {
       notice: Json;
     };
   };
+  'claim-requested-loans': {
+    values: [number, string, bigint | number];
+    row: {
+      tender_id: string;
+      provider_id: string | null;
+    };
+  };
   'claim-reversals': {
     values: [number, string | null, bigint | number, number, string | null];
     row: {
@@ -317,6 +324,12 @@ interface Statements {
       tender_id: string;
       sealed: Uint8Array;
       vault_kid: string;
+    };
+  };
+  'follow-application-status': {
+    values: [number, string, string | null];
+    row: {
+      tender_id: string;
     };
   };
   'gift-card-metrics': {
