@@ -412,7 +412,9 @@ export type FinanceApplicationStatus =
   | 'CANCELLED'
   | 'DECLINED'
   | 'ERROR'
+  /** The lender says that it has paid. */
   | 'PAYMENT_PROCESSED'
+  /** With the last parcel of the order the lender is asked to pay. */
   | 'PAYMENT_REQUESTED'
   | 'REFERRED';
 

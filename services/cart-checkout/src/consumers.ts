@@ -22,8 +22,9 @@ import { onStoreState } from './events/consumed/store-state.ts';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import { dispatchOrder } from './use-cases/dispatch-order.ts';
 import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
-import type { EndFinanceJourneyPorts } from './use-cases/end-finance-journey.ts';
 import { followMoney } from './use-cases/follow-money.ts';
+import { followWaiting } from './use-cases/follow-waiting.ts';
+import type { FollowWaitingPorts } from './use-cases/follow-waiting.ts';
 import type { FollowMoneyPorts } from './use-cases/follow-money.ts';
 import { followPricePromise } from './use-cases/follow-price-promise.ts';
 import type { FollowPricePromisePorts } from './use-cases/follow-price-promise.ts';
@@ -60,8 +61,8 @@ export type ConsumerPorts = ProjectProductPorts &
   Omit<SendOrderNewsPorts, 'handled'> &
   Omit<SendGiftCardPorts, 'handled'> &
   Omit<FollowPaymentPorts, 'firstTime'> &
-  Omit<FollowMoneyPorts, 'firstTime'> & {
-    readonly placements: Pick<EndFinanceJourneyPorts['placements'], 'hasten'>;
+  Omit<FollowMoneyPorts, 'firstTime'> &
+  FollowWaitingPorts & {
     readonly customers: { forget(id: string): Promise<void> };
   };
 
@@ -193,7 +194,7 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     ...common,
     group: group('payment-waiting'),
     topics: [TOPICS.payment],
-    handle: onPaymentWaitingChanged((placementId) => ports.placements.hasten(placementId)),
+    handle: onPaymentWaitingChanged((told) => followWaiting(ports, told)),
   });
   const all = [
     waiting,

@@ -27,6 +27,7 @@ import { pastRepository } from './adapters/db/past-repository.ts';
 import { refusedDispatchRepository } from './adapters/db/refused-dispatch-repository.ts';
 import { orderAnnouncementRepository } from './adapters/db/order-announcement-repository.ts';
 import { refusedEmailRepository } from './adapters/db/refused-email-repository.ts';
+import { orderApplicationRepository } from './adapters/db/order-application-repository.ts';
 import { orderMoneyRepository } from './adapters/db/order-money-repository.ts';
 import { payAgainRepository } from './adapters/db/pay-again-repository.ts';
 import { payAgainLinks } from './adapters/links/pay-again-links.ts';
@@ -176,6 +177,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
     orderMoney: orderMoneyIn(tx),
+    orderApplications: withKillPoints('orderApplications', orderApplicationRepository(tx), killPoints),
     payAgains: payAgainsIn(tx),
     payAgainsIn,
     payAgainLinks: payAgainLinks({ keys: payAgainKeys, now }),

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { create, toBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EnvelopeSchema } from '@loupe/contracts/envelope';
+import { PaymentWaitingChangedSchema } from '@loupe/contracts/payments/payment';
+import { onPaymentWaitingChanged } from '../../src/events/consumed/payment-waiting-changed.ts';
+import { followWaiting } from '../../src/use-cases/follow-waiting.ts';
 import { ADDRESS } from './support/buyer.ts';
 import { ADD, ADD_GIFT_CARD, BILLING, DELIVERY } from './support/documents.ts';
 import { SKU, SMALL, restock } from './support/gift-card-buyer.ts';
@@ -25,7 +30,7 @@ const APPLIED = `query ($id: ID) { order(financeApplicationId: $id, isOrderConfi
   ... on Cart { quantity totalPrice { value } financeApplication { applicationStatus hasFailed }
     chosenFinance { financeProductKey deposit applicationStatus } }
   ... on Order { orderNumber allPaymentMethods paymentMethods { method financeData { financeProductType }
-    financeDetails { financeProductKey } } } } }`;
+    financeDetails { financeProductKey applicationStatus } } } } }`;
 
 const SEEN = { expectedTotal: 265_00, financeProduct: 'ifc-12', financeDeposit: 0 };
 const WITH_DEPOSIT = { ...SEEN, financeDeposit: 65_00, transientToken: 'card-token' };
@@ -52,6 +57,15 @@ const submit = (actor: object, input: object = SEEN) => ask(actor, SUBMIT, { inp
 const end = (actor: object, financeApplicationId: unknown) =>
   ask(actor, END, { input: { financeApplicationId } });
 const applied = (actor: object, id: unknown) => ask(actor, APPLIED, { id });
+
+/** What payments tells of a loan. */
+async function hear(placementId: string, applicationStatus: string, version: number): Promise<void> {
+  const message = { placementId, applicationStatus, version: BigInt(version) };
+  const payload = toBinary(PaymentWaitingChangedSchema, create(PaymentWaitingChangedSchema, message));
+  const type = 'payment-waiting-changed';
+  const envelope = create(EnvelopeSchema, { id: randomUUID(), type, aggregateId: placementId, payload });
+  await onPaymentWaitingChanged((told) => followWaiting(shop.instance().ports, told))({ envelope });
+}
 
 async function readyToApply(deposit = 0) {
   const actor = { anonymousId: randomUUID() };
@@ -102,13 +116,38 @@ describe('an application for a loan', () => {
         {
           method: 'v12',
           financeData: { financeProductType: 'IFC' },
-          financeDetails: { financeProductKey: 'ifc-12' },
+          financeDetails: { financeProductKey: 'ifc-12', applicationStatus: 'AWAITING_FULFILMENT' },
         },
       ],
       __typename: 'Order',
       orderNumber: placed['orderNumber'],
       allPaymentMethods: ['v12'],
     });
+    await expectSound(shop);
+  });
+
+  it('[EU-23][EN-09] says on the order how far the lender’s payment is, whatever comes twice or too late', async () => {
+    const { actor, id } = await applying();
+    shop.payments.afterChallenge = approve;
+    await end(actor, id);
+    const status = async () => {
+      const { paymentMethods } = (await applied(actor, id)) as {
+        paymentMethods: { financeDetails: object }[];
+      };
+      return paymentMethods.map(({ financeDetails }) => financeDetails);
+    };
+    const shown = (applicationStatus: string) => [{ financeProductKey: 'ifc-12', applicationStatus }];
+    expect(await status()).toEqual(shown('AWAITING_FULFILMENT'));
+    await hear(id, 'PAYMENT_REQUESTED', 7);
+    expect(await status()).toEqual(shown('PAYMENT_REQUESTED'));
+    await hear(id, 'PAYMENT_PROCESSED', 9);
+    for (const [said, version] of [
+      ...[['AWAITING_FULFILMENT', 3] as const, ['PAYMENT_REQUESTED', 7] as const],
+      ...[['', 10] as const, ['SOMETHING_NEW', 11] as const],
+    ])
+      await hear(id, said, version);
+    expect(await status()).toEqual(shown('PAYMENT_PROCESSED'));
+    await hear(randomUUID(), 'PAYMENT_REQUESTED', 12);
     await expectSound(shop);
   });
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import { FINANCE_METHOD } from '../../domain/cart/chosen-finance.ts';
+import type { ApplicationStatus } from '../../domain/placement/application-status.ts';
 import type { ChosenFinance } from '../../domain/cart/chosen-finance.ts';
 import type { MissingMoney, Order, OrderLine } from '../../domain/order/order.ts';
 import type { BegunMaking } from '../../domain/order/making-words.ts';
@@ -65,7 +66,7 @@ SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status
     FROM order_tender t WHERE t.order_id = o.id) AS tenders,
   -- Of the placement, which is kept with the order: a snapshot is read for a loan only.
   CASE WHEN EXISTS (SELECT FROM order_tender t WHERE t.order_id = o.id AND t.method = '${FINANCE_METHOD}') THEN (
-    SELECT p.snapshot #> '{cart,finance}' FROM placement p WHERE p.id = o.placement_id) END AS finance,
+    SELECT p.snapshot #> '{cart,finance}' FROM placement p WHERE p.id = o.placement_id) END AS finance, o.application_status AS "applicationStatus",
   (SELECT coalesce(json_agg(json_build_object('occurredAt', m.occurred_at, 'amount', m.amount, 'taken', m.taken,
     'takenAt', m.taken_at) ORDER BY m.event_version), '[]') FROM order_making m WHERE m.order_id = o.id) AS makings,
   CASE WHEN o.money_state = 'missing' THEN json_build_object('episode', o.money_version::text, 'amount', o.money_missing,
@@ -84,6 +85,7 @@ type OrderJson = Pick<
   readonly lines: readonly (StoredLine & Pick<OrderLine, 'shipped' | 'cancelled' | 'returned' | 'begun'>)[];
   readonly makings: readonly StoredMaking[];
   readonly finance: ChosenFinance | null;
+  readonly applicationStatus: ApplicationStatus | null;
   readonly missingMoney: MissingMoney | null;
 };
 

@@ -1,4 +1,5 @@
 import type { ChosenFinance } from '../cart/chosen-finance.ts';
+import type { ApplicationStatus } from '../placement/application-status.ts';
 import { deliveryArea } from '@loupe/calendar/delivery-areas';
 import { daysBetween } from '@loupe/calendar/days';
 import { londonDate } from '@loupe/calendar/london';
@@ -59,6 +60,8 @@ export interface Order extends Totals {
   readonly tenders: readonly OrderTender[];
   /** The plan by which it is paid over time; null for any other, absent in an order of the previous platform. */
   readonly finance?: ChosenFinance | null;
+  /** What the lender has said of the loan since it was signed; null or absent for nothing. */
+  readonly applicationStatus?: ApplicationStatus | null;
   /** Those that applied. */
   readonly discountCodes: readonly AppliedCode[];
   /** Pence: of cancelled pieces, of returned pieces, and refunded so far. */

@@ -499,7 +499,9 @@ export type FinanceApplicationStatus =
   | 'CANCELLED'
   | 'DECLINED'
   | 'ERROR'
+  /** The lender says that it has paid. */
   | 'PAYMENT_PROCESSED'
+  /** With the last parcel of the order the lender is asked to pay. */
   | 'PAYMENT_REQUESTED'
   | 'REFERRED';
 
@@ -827,6 +829,8 @@ export type MethodFinanceData = {
 /** By which finance product it is paid. */
 export type MethodFinanceDetails = {
   readonly __typename?: 'MethodFinanceDetails';
+  /** EU-23; null before an application. */
+  readonly applicationStatus: Maybe<FinanceApplicationStatus>;
   readonly financeProductKey: Scalars['String']['output'];
 };
 
@@ -3663,6 +3667,7 @@ export type MethodFinanceDataResolvers<ContextType = Context, ParentType extends
 };
 
 export type MethodFinanceDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MethodFinanceDetails'] = ResolversParentTypes['MethodFinanceDetails']> = {
+  applicationStatus?: Resolver<Maybe<ResolversTypes['FinanceApplicationStatus']>, ParentType, ContextType>;
   financeProductKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -64,7 +64,7 @@ export const Cart = {
       id: method,
       method: toPaymentMethodType(method),
       transactions: isGiftCard({ method }) ? giftCardTransactions(cart) : transactionsBegun(cart, offer),
-      ...toMethodFinance(method, cart.finance),
+      ...toMethodFinance(method, cart.finance, cart.application?.applicationStatus ?? null),
     })),
   chosenFinance: ({ finance, application }) => toChosenFinance(finance, application),
   financeApplication: (cart) => (cart.application === undefined ? null : { ...cart.application, cart }),

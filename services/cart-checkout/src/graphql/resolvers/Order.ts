@@ -69,7 +69,7 @@ export const Order = {
   revenue,
   revenueWithoutTaxes,
   shippingMethod: ({ deliveryMethod }) => ({ ...toShippingMethod(deliveryMethod, true), holdsUntil: null }),
-  paymentMethods: ({ tenders, finance }) => tenders.map((tender) => toPaymentMethod(tender, finance)),
+  paymentMethods: ({ tenders, ...order }) => tenders.map((tender) => toPaymentMethod(tender, order)),
   allPaymentMethods: ({ tenders }) => tenders.map(({ method }) => toPaymentMethodType(method)),
   discountCodes: ({ discountCodes }) => discountCodes.map(toDiscountCode),
   savings: ({ lines }) => savingsOf(lines).map(toSaving),
@@ -83,7 +83,7 @@ export const Order = {
 
 function toPaymentMethod(
   { id, method, maskedNumber, cardType, status }: OrderTender,
-  finance: DomainOrder['finance'],
+  { finance, applicationStatus }: Pick<DomainOrder, 'finance' | 'applicationStatus'>,
 ) {
   return {
     id,
@@ -91,7 +91,8 @@ function toPaymentMethod(
     transactions: [{ id, cardNumber: maskedNumber, cardType, status }],
     isSelected: true,
     isExcludedByDiscount: false,
-    ...toMethodFinance(method, finance),
+    // Without a signed loan there is no order.
+    ...toMethodFinance(method, finance, applicationStatus ?? 'AWAITING_FULFILMENT'),
     unavailableReason: null,
   };
 }

@@ -645,6 +645,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       finance: Json | null;
+      applicationStatus: string | null;
       makings: Json;
       missingMoney: Json | null;
       trackingUrl: string | null;
@@ -681,6 +682,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       finance: Json | null;
+      applicationStatus: string | null;
       makings: Json;
       missingMoney: Json | null;
       trackingUrl: string | null;
@@ -727,6 +729,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       finance: Json | null;
+      applicationStatus: string | null;
       makings: Json;
       missingMoney: Json | null;
       trackingUrl: string | null;
@@ -809,6 +812,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       finance: Json | null;
+      applicationStatus: string | null;
       makings: Json;
       missingMoney: Json | null;
       trackingUrl: string | null;
@@ -918,6 +922,10 @@ interface Statements {
     row: {
       amount: number;
     };
+  };
+  'follow-order-application': {
+    values: [string, string | null, bigint | number];
+    row: object;
   };
   'follow-order-money': {
     values: [string, 'held' | 'taken' | 'missing', bigint | number, number];
