@@ -10,6 +10,7 @@ import { loqate } from '../declared/loqate.ts';
 import { meta } from '../declared/meta.ts';
 import { paypal } from '../declared/paypal.ts';
 import { recaptcha } from '../declared/recaptcha.ts';
+import { tagmanager } from '../declared/tagmanager.ts';
 import { v12 } from '../declared/v12.ts';
 import { video } from '../declared/video.ts';
 
@@ -27,6 +28,7 @@ export const VENDORS = [
   meta,
   paypal,
   recaptcha,
+  tagmanager,
   v12,
   video,
 ] as const;
