@@ -13,6 +13,7 @@ import { readAddress } from '#lib/routing/address.ts';
 import { isPersonal, pathForGroup, pathForPreview } from '#lib/routing/group-segment.ts';
 import { MAINTENANCE, MISSING, resolve, WAITING, type Outcome } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
+import { mayHaveTags } from '#lib/tag-paths.ts';
 import { outsideCheckout } from '#lib/vendor-partners.ts';
 import {
   openerPolicy,
@@ -124,13 +125,14 @@ async function versionOf(
 }
 
 function policyFor(site: SiteKey, path: string): string {
-  const { partners: ofAll, graphOrigins, standIns } = environment();
+  const { partners: ofAll, graphOrigins, standIns, tags } = environment();
   const graph = graphOrigins[site];
   const vendors = isCheckoutPath(path) ? ofAll : outsideCheckout(ofAll);
   const partners = {
     ...vendors,
     graph: graph === undefined ? [] : [graph],
     standIns: standIns.map((address) => new URL(address).origin),
+    tags: mayHaveTags(path) ? tags.origins : [],
   };
   if (!isStrictPath(path)) return shopPolicy(partners);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');

@@ -27,6 +27,9 @@ const environment = z.object({
   ANALYTICS_URL: z.prefault(z.union([z.literal(''), z.url()]), ''),
   /** Scripts that stand in for parts of a browser, comma list; refused by any shop that is not on localhost. */
   BROWSER_STAND_INS: z.prefault(z.string(), ''),
+  /** IN-05: the tag manager's container; empty where the shop has none. And origins of its tags, a comma list. */
+  TAG_MANAGER_URL: z.prefault(z.union([z.literal(''), z.url()]), ''),
+  TAG_ORIGINS: z.prefault(z.string(), ''),
   /** The name under which the dealer section's maker is shown, and the brand of its showrooms. */
   DEALER_MAKER: z.prefault(z.string().check(z.minLength(1)), 'Orrery'),
   KAFKA_BROKERS: z.string().check(z.minLength(1)),
@@ -50,6 +53,10 @@ const listOf = (list: string): string[] =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+
+/** The container, and every origin that pages with it load from and send to. */
+const tagsOf = (url: string, origins: readonly string[]) =>
+  url === '' ? { url: null, origins: [] } : { url, origins: [new URL(url).origin, ...origins] };
 
 function load() {
   const parsed = environment.safeParse(process.env);
@@ -90,6 +97,7 @@ function load() {
     metricsPort: parsed.data.METRICS_PORT,
     searchTrackerUrl: parsed.data.SEARCH_TRACKER_URL || null,
     analyticsUrl: parsed.data.ANALYTICS_URL || null,
+    tags: tagsOf(parsed.data.TAG_MANAGER_URL, listOf(parsed.data.TAG_ORIGINS)),
     dealerMaker: parsed.data.DEALER_MAKER,
     recaptcha: { scriptUrl: RECAPTCHA_SCRIPT_URL, siteKey: RECAPTCHA_SITE_KEY },
   };

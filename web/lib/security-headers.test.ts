@@ -8,6 +8,7 @@ const partners = {
   payLater: ['https://later.test'],
   graph: [],
   standIns: [],
+  tags: [],
 };
 
 const OF_CHECKOUT = [...partners.card, ...partners.payLater, ...partners.botCheck];
@@ -45,6 +46,15 @@ describe('the policy of a page', () => {
       const allowing = [...directives(text)].filter(([, sources]) => sources.includes(graph[0]!));
       expect(allowing.map(([name]) => name)).toEqual(['connect-src']);
     }
+  });
+
+  it('[IN-05] has the tag manager’s origins on pages that may have it, and nobody’s on others', () => {
+    const tags = ['https://tags.test'];
+    for (const text of [strictPolicy('abc', { ...partners, tags }), shopPolicy({ ...partners, tags })]) {
+      const allowing = [...directives(text)].filter(([, sources]) => sources.includes(tags[0]!));
+      expect(allowing.map(([name]) => name).sort()).toEqual(['connect-src', 'img-src', 'script-src']);
+    }
+    expect(shopPolicy(partners)).not.toContain('tags.test');
   });
 
   it.each([strictPolicy('abc', partners), shopPolicy(partners)])(

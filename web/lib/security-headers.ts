@@ -9,6 +9,8 @@ export type Partners = Readonly<Record<Vendor['partner'], readonly string[]>> & 
   readonly graph: readonly string[];
   /** Of scripts that stand in for parts of a browser in development. */
   readonly standIns: readonly string[];
+  /** Of the tag manager and its tags, on a page that may have them (IN-05). */
+  readonly tags: readonly string[];
 };
 
 const originsOf = (partners: Partners, isAllowed: (vendor: Vendor) => boolean): string[] =>
@@ -44,8 +46,9 @@ export function strictPolicy(nonce: string, partners: Partners): string {
   const vendors = originsOf(partners, () => true);
   return policy({
     ...EVERYWHERE,
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...vendors, ...partners.standIns],
-    'connect-src': ["'self'", ...partners.graph, ...vendors],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...vendors, ...partners.tags, ...partners.standIns],
+    'connect-src': ["'self'", ...partners.graph, ...vendors, ...partners.tags],
+    'img-src': [...EVERYWHERE['img-src'], ...partners.tags],
     'frame-src': ["'self'", ...vendors],
     'form-action': ["'self'", ...originsOf(partners, ({ forms }) => forms)],
   });
@@ -56,8 +59,9 @@ export function shopPolicy(partners: Partners): string {
   const vendors = originsOf(partners, ({ pages }) => pages === 'all');
   return policy({
     ...EVERYWHERE,
-    'script-src': ["'self'", "'unsafe-inline'", ...vendors, ...partners.standIns],
-    'connect-src': ["'self'", ...partners.graph, ...vendors],
+    'script-src': ["'self'", "'unsafe-inline'", ...vendors, ...partners.tags, ...partners.standIns],
+    'connect-src': ["'self'", ...partners.graph, ...vendors, ...partners.tags],
+    'img-src': [...EVERYWHERE['img-src'], ...partners.tags],
     'frame-src': ["'self'", ...vendors],
     'form-action': ["'self'"],
   });

@@ -5,11 +5,13 @@ import { whenAgreed } from '../consent/when-agreed.ts';
 
 /** ST-13: has the order that is on the screen measured, once. Only visitors load what does it who agree to statistics or marketing. */
 export function Announced({ orderNumber }: { orderNumber: string }) {
-  useEffect(() => {
-    const tell = () =>
-      void import('./client/announce-order.ts').then(({ announceOrder }) => announceOrder(orderNumber));
-    const ends = [whenAgreed('statistics', tell), whenAgreed('marketing', tell)];
-    return () => ends.forEach((end) => end());
-  }, [orderNumber]);
+  useEffect(
+    () =>
+      whenAgreed(
+        () =>
+          void import('./client/announce-order.ts').then(({ announceOrder }) => announceOrder(orderNumber)),
+      ),
+    [orderNumber],
+  );
   return null;
 }

@@ -38,4 +38,15 @@ export type ShownOrder = {
   readonly referrer?: string;
 };
 
+/** CO-08: the order as the tag manager's container gets it, from the page that has told it. */
+export type ToldPurchase = {
+  readonly event: 'purchase';
+  /** The same as in what the server tells the advertising network, so that the two count once. */
+  readonly event_id: string;
+  readonly ecommerce: object;
+};
+
 export const PURCHASE_PATH = '/api/events/purchase';
+
+/** Answers which container of the tag manager a page may load. */
+export const TAGS_PATH = '/api/tags';

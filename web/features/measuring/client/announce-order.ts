@@ -1,7 +1,7 @@
 import { browserStorage } from '#lib/browser-storage.ts';
 import { mayTrack } from '../../consent/may.ts';
 import { isAnnounced, rememberAnnounced } from '../announced-orders.ts';
-import { PURCHASE_PATH, type ShownOrder } from '../sent-event.ts';
+import { PURCHASE_PATH, type ShownOrder, type ToldPurchase } from '../sent-event.ts';
 import { referrer } from './referrer.ts';
 import { visitId } from './visit-id.ts';
 
@@ -18,17 +18,24 @@ export async function announceOrder(orderNumber: string): Promise<void> {
   const from = referrer();
   const order: ShownOrder = { visit: visitId(), orderNumber, ...(from && { referrer: from }) };
   try {
-    const { status } = await fetch(PURCHASE_PATH, {
+    const answer = await fetch(PURCHASE_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(order),
       keepalive: true,
       priority: 'low',
     });
+    if (answer.status === 200) await tell((await answer.json()) as ToldPurchase);
     // Consent may have been withdrawn since.
-    if (status === 201 && mayTrack('statistics')) rememberAnnounced(storage, orderNumber);
+    if (answer.ok && answer.status !== 204 && mayTrack('statistics')) rememberAnnounced(storage, orderNumber);
   } catch {
     // Offline, or blocked; or the storage is full, and the server remembers.
   }
   underWay.delete(orderNumber);
+}
+
+/** The page has loaded what the container is told by, if the visitor agrees to marketing. */
+async function tell(purchase: ToldPurchase): Promise<void> {
+  const { tagEvent } = await import('./tags.ts');
+  tagEvent(purchase);
 }

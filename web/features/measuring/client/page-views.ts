@@ -3,7 +3,9 @@ import { createPageViews } from '../page-view-machine.ts';
 import { pageNameOf } from '../page-name-of.ts';
 import type { PageName } from '../../../lib/page-names.ts';
 import { sendEvent } from '../send-event.ts';
+import { measuredPath } from '../measured-path.ts';
 import { referrer } from './referrer.ts';
+import { tagEvent, tagsOf } from './tags.ts';
 
 /** What the route on the screen says of itself; routes that are kept for later are hidden. */
 function shownName(): PageName | undefined {
@@ -15,11 +17,12 @@ const views = createPageViews({
   path: () => location.pathname,
   isSeen: () =>
     document.visibilityState === 'visible' && !(document as { prerendering?: boolean }).prerendering,
-  mayMeasure: () => mayTrack('statistics'),
+  mayMeasure: () => mayTrack('statistics') || mayTrack('marketing'),
   referrer,
   shownName,
   send: ({ path, name, referrer: page_referrer }) => {
     const page_title = pageNameOf(path, name);
+    if (mayTrack('marketing')) tagEvent({ event: 'page_view', page_title, page_path: measuredPath(path) });
     sendEvent('page_view', { ...(page_title && { page_title }), ...(page_referrer && { page_referrer }) });
     // ER-12: the page for what is missing is reported with its view.
     if (page_title === 'Not Found Page') sendEvent('error_4xx', {});
@@ -32,4 +35,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) views.restored();
 });
 
-export const committed = (path: string): void => views.commit(path);
+export function committed(path: string): void {
+  views.commit(path);
+  if (mayTrack('marketing')) tagsOf(path);
+}

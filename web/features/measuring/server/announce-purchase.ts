@@ -5,6 +5,7 @@ import type { EventPorts } from './forward-events.ts';
 import { isReferral } from './is-referral.ts';
 import { agrees, measuringRoute } from './measuring-route.ts';
 import { purchaseParams, type AnnouncedOrder } from './purchase-params.ts';
+import type { ToldPurchase } from '../sent-event.ts';
 
 export type PurchasePorts = EventPorts & {
   /** Hosts of our shops, without port. */
@@ -27,10 +28,13 @@ const Shown = z.strictObject({
  * ST-13: tells the collector of the order that a page shows, from the order itself, and the advertising network if the visitor agrees to
  * marketing. It is recorded after the collector has taken it; an answer that is lost between the two is told twice under one event and one
  * transaction, which the collector counts once, and so does the network.
- * @returns the answer's status: those of `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
+ * @returns the order for the page's own tags if the visitor agrees to marketing, told and recorded; else the answer's status: those of
+ * `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
  */
-export const createPurchaseAnnouncer = (ports: PurchasePorts): ((request: Request) => Promise<number>) =>
-  measuringRoute(
+export const createPurchaseAnnouncer = (
+  ports: PurchasePorts,
+): ((request: Request) => Promise<ToldPurchase | number>) =>
+  measuringRoute<z.infer<typeof Shown>, ToldPurchase>(
     ports,
     (body) => Shown.safeParse(jsonIn(body)).data ?? null,
     (headers, shown) => announce(ports, headers, shown),
@@ -41,7 +45,7 @@ async function announce(
   ports: PurchasePorts,
   headers: Headers,
   { visit, orderNumber, referrer }: z.infer<typeof Shown>,
-): Promise<number> {
+): Promise<ToldPurchase | number> {
   if (isReferral(referrer, ports.ourHosts)) return 204;
   const user_type = await ports.userTypeOf(headers);
   if (user_type === null) return 503;
@@ -50,17 +54,18 @@ async function announce(
     if (order === null) return 204;
     const { origin, store } = ports.shopOf(headers);
     const page_location = `${origin}/checkout/orderConfirmation`;
+    const purchase = purchaseParams(order);
     const event = {
       name: 'purchase',
       timestamp_micros: Date.parse(order.placedOn) * 1_000,
-      params: { ...purchaseParams(order), page_location, store, user_type },
+      params: { ...purchase, page_location, store, user_type },
     };
     const { url } = ports;
     if (url !== null && agrees(headers, 'statistics') && !(await collect(ports, url, visit, [event])))
       return 502;
     if (agrees(headers, 'marketing')) await tellNetwork(ports, headers, order, page_location);
     await ports.endOrder(headers, orderNumber);
-    return 201;
+    return agrees(headers, 'marketing') ? forTags(purchase) : 201;
   } catch (error) {
     ports.log(`An order could not be told to the collector of statistics: ${String(error)}`);
     return 502;
@@ -77,4 +82,9 @@ async function tellNetwork(
   } catch (error) {
     ports.log(`An order could not be stored for the advertising network: ${String(error)}`);
   }
+}
+
+/** What tags of the page get: amounts and pieces, and nothing of the shopper. */
+function forTags({ event_id, ...ecommerce }: ReturnType<typeof purchaseParams>): ToldPurchase {
+  return { event: 'purchase', event_id: `purchase.${event_id}`, ecommerce };
 }

@@ -29,12 +29,12 @@ const MOST_AT_ONCE = 20;
  * @returns the answer's status: that of `tell`, or 204 not to be counted, 400 not what pages send, 403 not of our page or without consent,
  * 404 no collector, 413 too large, 429 or 503 too many
  */
-export function measuringRoute<Asked>(
+export function measuringRoute<Asked, Told = number>(
   ports: RoutePorts,
   accepted: (body: Uint8Array) => Asked | null,
-  tell: (headers: Headers, asked: Asked) => Promise<number>,
+  tell: (headers: Headers, asked: Asked) => Promise<Told | number>,
   categories: readonly OptionalCategory[] = ['statistics'],
-): (request: Request) => Promise<number> {
+): (request: Request) => Promise<Told | number> {
   const minute = new MostPerMinute(MOST_REQUESTS, ports.now);
   let atOnce = 0;
   return async (request) => {
@@ -62,7 +62,7 @@ export const agrees = (headers: Headers, category: OptionalCategory): boolean =>
   readConsent(headers.get('cookie'))?.categories.includes(category) ?? false;
 
 /** RO-03: browsers say what they are. */
-function isRobot(headers: Headers): boolean {
+export function isRobot(headers: Headers): boolean {
   const agent = headers.get('user-agent') ?? '';
   return agent === '' || isbot(agent);
 }

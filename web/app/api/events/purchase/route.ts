@@ -16,6 +16,9 @@ export async function POST(request: Request): Promise<Response> {
     endOrder,
     tellNetwork,
   });
-  const status = await announce(request);
-  return new Response(null, { status, headers: { 'cache-control': 'private, no-store' } });
+  const told = await announce(request);
+  const headers = { 'cache-control': 'private, no-store' };
+  return typeof told === 'number'
+    ? new Response(null, { status: told, headers })
+    : Response.json(told, { headers });
 }

@@ -12,7 +12,7 @@ export const sendFacebookEvent: MutationResolvers['sendFacebookEvent'] = (_root,
     }),
   );
 
-/** Who is signed in. */
+/** The account of a signed-in customer. */
 async function accountOf({ caller, customers }: Context): Promise<Person> {
   const customer = caller.customerId === null ? undefined : await customers.load(caller.customerId);
   if (customer === undefined) return {};

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { CARDS } from './support/card-provider.ts';
+import { addToBag, openBag, orderNumberShown, pay } from './support/checkout.ts';
+import { bringToPayment } from './support/fill-bag.ts';
+import { hydrated } from './support/hydrated.ts';
+import { agree } from './support/measured.ts';
+import { test } from './support/test.ts';
+import { origins } from './shop.ts';
+
+/** The tag manager's container (IN-05, docs/adr/0104). */
+
+/** What waits until the browser is idle has begun by then. */
+const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+
+type Asked = { readonly at: string; readonly url: URL; readonly body: string | null };
+
+/** Requests of a page to any other host than the shop's, from now on. */
+function toOthers(page: Page, shop: keyof typeof origins): Asked[] {
+  const asked: Asked[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!/^https?:$/.test(url.protocol) || url.origin === origins[shop]) return;
+    asked.push({ at: new URL(page.url()).pathname, url, body: request.postData() });
+  });
+  return asked;
+}
+
+type Entry = { readonly command?: readonly unknown[]; readonly pushed?: Readonly<Record<string, unknown>> };
+
+/** What the container found in the data layer, in order. */
+const entriesOf = (asked: readonly Asked[]): Entry[] =>
+  asked
+    .filter(({ url }) => url.pathname === '/pushes')
+    .map(({ body }) => (JSON.parse(body ?? '') as { entry: Entry }).entry);
+const namesOf = (asked: readonly Asked[]): unknown[] =>
+  entriesOf(asked).map(
+    ({ command, pushed }) => command?.slice(0, 2).map(String).join(' ') ?? pushed?.['event'],
+  );
+
+test(
+  '[IN-05] no page asks a third party before a yes to marketing; after it the container comes in order, but not where something is paid',
+  { tag: '@phone' },
+  async ({ page, context, shop, pieces }) => {
+    const asked = toOthers(page, shop);
+    for (const categories of ['', 'experience.statistics']) {
+      if (categories !== '') await agree(context, shop, categories);
+      for (const path of ['/', `/${pieces.plenty}/x/p`]) {
+        await page.goto(path);
+        await hydrated(page.locator('body'));
+        await idle(page);
+      }
+    }
+    expect(asked).toEqual([]);
+
+    await agree(context, shop, 'marketing');
+    await page.goto('/search?text=ring');
+    await expect.poll(() => namesOf(asked)).toContain('page_view');
+    expect(namesOf(asked).slice(0, 4)).toEqual([
+      'consent default',
+      'consent update',
+      expect.stringMatching(/^js /),
+      'gtm.js',
+    ]);
+    const [first, second] = entriesOf(asked);
+    expect(Object.keys(first?.command?.[2] ?? {})).toHaveLength(7);
+    expect(second?.command?.[2]).toMatchObject({ ad_user_data: 'granted', analytics_storage: 'denied' });
+
+    await addToBag(page, pieces.plenty);
+    asked.length = 0;
+    await openBag(page);
+    await idle(page);
+    await page.goto('/checkout/delivery');
+    await hydrated(page.locator('body'));
+    await idle(page);
+    expect(asked.filter(({ at }) => at.startsWith('/checkout'))).toEqual([]);
+  },
+);
+
+test(
+  '[IN-05] [RO-03] no page of a bot has the container, whatever its cookie says',
+  { tag: '@phone' },
+  async ({ page, context, shop }) => {
+    await agree(context, shop, 'marketing');
+    const agent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    await context.setExtraHTTPHeaders({ 'user-agent': agent });
+    const asked = toOthers(page, shop);
+    const answered = page.waitForResponse('**/api/tags');
+    await page.goto('/');
+    expect((await answered).status()).toBe(204);
+    await idle(page);
+    expect(asked).toEqual([]);
+  },
+);
+
+test(
+  '[IN-05] [CO-08] an order is told to the container, and no page tells it twice',
+  { tag: '@phone' },
+  async ({ page, context, shop, pieces, email }) => {
+    test.slow();
+    // An answer of its own, whose proof the shop has.
+    await context.clearCookies({ name: 'cookieConsent' });
+    await page.goto('/cookies');
+    const accept = page.getByRole('button', { name: 'Accept all' }).first();
+    await hydrated(accept);
+    await accept.click();
+    await expect(page.getByText('Saved. It applies from now on.')).toBeVisible();
+    const asked = toOthers(page, shop);
+    await bringToPayment(page, pieces.plenty, email);
+    await pay(page, CARDS.approved);
+    const orderNumber = await orderNumberShown(page);
+    const purchases = () => entriesOf(asked).filter(({ pushed }) => pushed?.['event'] === 'purchase');
+    await expect.poll(purchases, { timeout: 20_000 }).toHaveLength(1);
+    const { event_id, ecommerce } = purchases()[0]!.pushed as Readonly<Record<string, unknown>>;
+    expect(event_id).toMatch(/^purchase\./);
+    expect(ecommerce).toMatchObject({ transaction_id: orderNumber, currency: 'GBP' });
+    expect(
+      asked.filter(({ at, url }) => /^\/checkout\/(cart|delivery|payment)/.test(at) && /tag/.test(url.host)),
+    ).toEqual([]);
+    expect(JSON.stringify(entriesOf(asked))).not.toContain(email);
+
+    await page.reload();
+    await orderNumberShown(page);
+    await idle(page);
+    expect(purchases()).toHaveLength(1);
+  },
+);

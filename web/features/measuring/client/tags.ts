@@ -1,0 +1,50 @@
+import { mayHaveTags } from '#lib/tag-paths.ts';
+import { onConsentChange } from '../../consent/consent-change.ts';
+import { readConsent } from '../../consent/consent-cookie.ts';
+import { createTags, type TagEvent } from '../data-layer.ts';
+import { TAGS_PATH } from '../sent-event.ts';
+
+/** Cookies of the tags that a container usually has: Google's and Meta's. */
+const THEIR_COOKIES = /^(?:_ga|_gcl_|_fbp$|_fbc$)/;
+
+const tags = createTags({
+  layer: ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []),
+  agreed: () => readConsent(document.cookie)?.categories ?? [],
+  container: async () => {
+    const answer = await fetch(TAGS_PATH, { priority: 'low' });
+    return answer.status === 200 ? ((await answer.json()) as { src: string }).src : null;
+  },
+  load: (src) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = src;
+    document.head.append(script);
+  },
+  now: Date.now,
+});
+
+onConsentChange(() => {
+  if (!tags.answered()) return;
+  forgetTheirCookies();
+  // A script that runs cannot be taken back.
+  location.reload();
+});
+
+/** They are set for this host or for the domain above it. */
+function forgetTheirCookies(): void {
+  const names = document.cookie.split('; ').map((pair) => pair.slice(0, pair.indexOf('=')));
+  const above = location.hostname.split('.').slice(1).join('.');
+  for (const name of names.filter((each) => THEIR_COOKIES.test(each)))
+    for (const domain of ['', `; domain=${location.hostname}`, `; domain=${above}`])
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+}
+
+/** A route is on the screen: loads the container where there may be one. */
+export function tagsOf(path: string): void {
+  if (mayHaveTags(path)) void tags.start();
+}
+
+/** Puts an event of a page that may have the container into the data layer. */
+export function tagEvent(event: TagEvent): void {
+  if (mayHaveTags(location.pathname)) tags.push(event);
+}
