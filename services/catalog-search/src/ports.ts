@@ -1,15 +1,14 @@
-import { sweepByRules } from '@loupe/database/retention';
 import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
-import { pruneInbox } from '@loupe/messaging/inbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import type { Site } from '@loupe/contracts/sites';
 import type { CategoryTrees } from './adapters/db/category-trees.ts';
 import { gatheredProducts } from './adapters/db/gathered-products.ts';
+import { housekeeping } from './adapters/db/housekeeping.ts';
 import { listedRepository } from './adapters/db/listed-repository.ts';
 import { pairRepository } from './adapters/db/pair-repository.ts';
 import { productDisplayRepository } from './adapters/db/product-display-repository.ts';
@@ -19,7 +18,6 @@ import { searchDocuments } from './adapters/db/search-documents.ts';
 import { sharedListings } from './adapters/db/shared-listings.ts';
 import { stockLevelRepository } from './adapters/db/stock-level-repository.ts';
 import type { ProductDisplay } from './domain/product/product-display.ts';
-import { RETENTION } from './domain/retention.ts';
 import { productDisplayState } from './events/published/product-display-state.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { searchOrTables } from './use-cases/search-or-tables.ts';
@@ -40,7 +38,6 @@ export function createPorts(options: PortsOptions) {
   const tx = poolTx(pool);
   const { transaction } = transactions(pool);
   const pairs = pairRepository(tx);
-  const documents = searchDocuments(tx);
   const limits = rateLimits(tx);
   return {
     transaction,
@@ -58,19 +55,9 @@ export function createPorts(options: PortsOptions) {
     reviews: reviewRepository(tx),
     stockLevels: stockLevelRepository,
     displays: productDisplayRepository,
-    documents,
+    documents: searchDocuments(tx),
     limits,
-    /** One sweep of what is past its time. @returns how many rows were deleted */
-    prune: (most: number) =>
-      sweepByRules(
-        RETENTION,
-        {
-          'changes of products': (keep) => documents.prune(keep),
-          counters: (_end, limit) => limits.prune(limit),
-          messages: pruneInbox(tx),
-        },
-        most,
-      ),
+    prune: housekeeping(tx, limits).prune,
     publish: (inTx: Tx, display: ProductDisplay) => enqueue(inTx, productDisplayState(display)),
     now,
   };

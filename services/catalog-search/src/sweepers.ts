@@ -22,7 +22,6 @@ export interface Sweepers {
 const PRICE_SWEEP_MS = 1_000;
 const FOLLOW_MS = 500;
 const PRUNE_MS = 10 * 60_000;
-const PRUNED_AT_ONCE = 10_000;
 
 /** The sweepers of price windows and of old rows, and the search index following the tables. */
 export function startSweepers({ ports, engine, trees, committed, logger, signal }: Sweepers) {
@@ -42,7 +41,7 @@ export function startSweepers({ ports, engine, trees, committed, logger, signal 
       throw error;
     }
   });
-  const pruning = sweep('past', PRUNE_MS, () => ports.prune(PRUNED_AT_ONCE));
+  const pruning = sweep('past', PRUNE_MS, () => ports.prune());
   return {
     /** Whether listings are answered: from the index, or from the tables because the engine's server is away. */
     canList: () => engine.index.isLoaded || isEngineAway,

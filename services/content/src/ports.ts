@@ -1,17 +1,15 @@
-import { sweepByRules } from '@loupe/database/retention';
 import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
-import { pruneInbox } from '@loupe/messaging/inbox';
 import { enqueue } from '@loupe/messaging/outbox';
 import type pg from 'pg';
 import { draftRepository } from './adapters/db/draft-repository.ts';
+import { housekeeping } from './adapters/db/housekeeping.ts';
 import { itemRepository } from './adapters/db/item-repository.ts';
 import { siteRepository } from './adapters/db/site-repository.ts';
 import { slotRepository } from './adapters/db/slot-repository.ts';
 import { versionRepository } from './adapters/db/version-repository.ts';
 import type { ItemState } from './domain/item/content-item.ts';
-import { RETENTION } from './domain/retention.ts';
 import type { LimitsState } from './domain/site/site-configuration.ts';
 import { contentItemState } from './events/published/content-item-state.ts';
 import { siteLimitsState } from './events/published/site-limits-state.ts';
@@ -38,8 +36,7 @@ export function createPorts<Outside extends object>({ pool, ...outside }: PortsO
     versions: versionRepository(tx),
     versionsIn: versionRepository,
     slotsIn: slotRepository,
-    /** One sweep of what is past its time. @returns how many rows were deleted */
-    prune: (limit: number) => sweepByRules(RETENTION, { messages: pruneInbox(tx) }, limit),
+    prune: housekeeping(tx).prune,
     publish: (inTx: Tx, state: ItemState) => enqueue(inTx, contentItemState(state)),
     publishLimits: (inTx: Tx, state: LimitsState) => enqueue(inTx, siteLimitsState(state)),
   };

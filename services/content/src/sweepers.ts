@@ -1,5 +1,6 @@
 import { startSweeper } from '@loupe/database/sweeper';
 import type { Logger } from '@loupe/telemetry/logger';
+import { CLEARED_AT_ONCE } from './adapters/db/housekeeping.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import { startSource } from './source.ts';
@@ -23,7 +24,6 @@ interface Sweepers {
 }
 
 const PRUNE_EVERY_MS = 10 * 60_000;
-const PRUNED_AT_ONCE = 1_000;
 
 /**
  * The sweepers of drafts that are due, of items whose window has opened or closed, of limits that have changed, of what is past its time,
@@ -37,8 +37,8 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
   const pruning = startSweeper({
     name: 'past',
     everyMs: PRUNE_EVERY_MS,
-    batch: PRUNED_AT_ONCE,
-    work: () => ports.prune(PRUNED_AT_ONCE),
+    batch: CLEARED_AT_ONCE,
+    work: ports.prune,
     logger,
     signal,
   });

@@ -1,5 +1,4 @@
 import { poolTx } from '@loupe/database/tx';
-import { pruneInbox } from '@loupe/messaging/inbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type { Robots } from '@loupe/bot-check/robots';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
@@ -12,6 +11,7 @@ import { cardTenders } from './adapters/cybersource/card-tenders.ts';
 import { captureContextRepository } from './adapters/db/capture-context-repository.ts';
 import { cardSessionRepository } from './adapters/db/card-session-repository.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
+import { handledMessages } from './adapters/db/handled-messages.ts';
 import { holdRepository } from './adapters/db/hold-repository.ts';
 import { financeRepository } from './adapters/db/finance-repository.ts';
 import { disputeRepository } from './adapters/db/dispute-repository.ts';
@@ -174,7 +174,7 @@ export function createPorts(options: PortsOptions) {
     giftCardCounted: options.giftCardChecks?.count,
     limits: killable('limits', options.limits ?? NO_LIMITS),
     rateLimits: countersOn(backgroundPool),
-    pruneInbox: pruneInbox(backgroundTx),
+    handledMessages: handledMessages(backgroundTx),
     contexts: killable('contexts', captureContextRepository(requestTx)),
     setUps: killable('setUps', payerAuthenticationRepository(requestTx)),
     payments: paymentsOn(requestPool),

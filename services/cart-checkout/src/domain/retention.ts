@@ -5,7 +5,6 @@ export const RETENTION = {
   'refused messages': { table: 'webhook', keep: '90 days' },
   // The lifetime of the guest cookie, after which bags and lists cannot be reached any more (RO-02).
   'bags of guests': { table: 'cart', keep: '30 days' },
-  'bags of customers': { table: 'cart', keep: '13 months' },
   // The order has its own copy.
   'contacts of ordered bags': { table: 'cart', keep: '30 days' },
   'lists of guests': { table: 'shopping_list', keep: '30 days' },

@@ -10,7 +10,6 @@ export interface PrunePorts {
   readonly sharedCarts: { readonly prune: Prune };
   readonly past: {
     readonly pruneGuestCarts: Sweep;
-    readonly pruneCustomerCarts: Sweep;
     readonly pruneGuestLists: Sweep;
     readonly prunePromisedPrices: Sweep;
     readonly pruneFormerCounters: Prune;
@@ -39,7 +38,6 @@ export function prune({ webhooks, rateLimits, sharedCarts, past }: PrunePorts): 
     'handled messages': webhooks.prune,
     'refused messages': webhooks.pruneFailed,
     'bags of guests': past.pruneGuestCarts,
-    'bags of customers': past.pruneCustomerCarts,
     'contacts of ordered bags': past.blankOrderedCarts,
     'lists of guests': past.pruneGuestLists,
     'contacts of released placements': past.blankReleased,

@@ -14,7 +14,7 @@ export interface SweepPastPorts {
   readonly setUps: { purge(now: Date, limit: number): Promise<number> };
   readonly backgroundGiftCards: { readonly purge: Purge };
   readonly rateLimits: { prune(limit: number): Promise<number> };
-  readonly pruneInbox: Sweep;
+  readonly handledMessages: { readonly prune: Sweep };
 }
 
 /** Deletes a batch of each kind that is past its time. @returns how many rows, of all kinds together */
@@ -26,7 +26,7 @@ export function sweepPast(ports: SweepPastPorts): Promise<number> {
     'checks with banks': (_end: string, limit: number) => setUps.purge(now(), limit),
     'unused gift cards': (keep: string, limit: number) => backgroundGiftCards.purge(now(), keep, limit),
     counters: (_end: string, limit: number) => rateLimits.prune(limit),
-    messages: ports.pruneInbox,
+    messages: ports.handledMessages.prune,
   };
   return sweepByRules(RETENTION, sweeps, PAST_AT_ONCE);
 }

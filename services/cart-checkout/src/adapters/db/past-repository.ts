@@ -11,9 +11,8 @@ export function pastRepository(tx: Tx) {
     async (keep, limit) =>
       (await retryOnConflict(() => tx.query(statement, [keep, limit]))).length;
   return {
-    /** Carts unchanged for so long, except those under placement or ordered. */
+    /** Guest carts unchanged for so long, except those under placement or ordered. */
     pruneGuestCarts: forget(PRUNE_GUEST_CARTS),
-    pruneCustomerCarts: forget(PRUNE_CUSTOMER_CARTS),
     /** Guest lists without an item added in that time, and empty ones. */
     pruneGuestLists: forget(PRUNE_GUEST_LISTS),
     /** Those that have been over for so long. */
@@ -31,10 +30,12 @@ export function pastRepository(tx: Tx) {
 }
 
 // Also deletes the cart's released placements. Locks the cart's row first, as every write to a cart does.
-const idleCarts = (owners: string): string => `
+const PRUNE_GUEST_CARTS = sql(
+  'prune-guest-carts',
+  `
   WITH idle AS (
     SELECT id FROM cart c
-    WHERE owner LIKE '${owners}:%' AND state <> 'ordered' AND placement_id IS NULL
+    WHERE owner LIKE 'a:%' AND state <> 'ordered' AND placement_id IS NULL
       AND created_at < clock() - $1::text::interval AND updated_at < clock() - $1::text::interval
       AND NOT EXISTS (SELECT FROM placement p WHERE p.cart_id = c.id AND p.state <> 'released')
       AND NOT EXISTS (SELECT FROM sales_order o WHERE o.cart_id = c.id)
@@ -44,10 +45,8 @@ const idleCarts = (owners: string): string => `
   ), tried AS (
     DELETE FROM placement USING idle WHERE cart_id = idle.id
   )
-  DELETE FROM cart USING idle WHERE cart.id = idle.id RETURNING cart.id`;
-
-const PRUNE_GUEST_CARTS = sql('prune-guest-carts', idleCarts('a'));
-const PRUNE_CUSTOMER_CARTS = sql('prune-customer-carts', idleCarts('c'));
+  DELETE FROM cart USING idle WHERE cart.id = idle.id RETURNING cart.id`,
+);
 
 const PRUNE_GUEST_LISTS = sql(
   'prune-guest-lists',

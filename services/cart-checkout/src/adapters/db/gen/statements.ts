@@ -1280,12 +1280,6 @@ interface Statements {
       fingerprint: string;
     };
   };
-  'prune-customer-carts': {
-    values: [string, bigint | number];
-    row: {
-      id: string;
-    };
-  };
   'prune-failed-webhooks': {
     values: [string, bigint | number];
     row: {

@@ -1,0 +1,23 @@
+import { sweepByRules } from '@loupe/database/retention';
+import type { Sweep } from '@loupe/database/retention';
+import type { Tx } from '@loupe/database/tx';
+import { pruneInbox } from '@loupe/messaging/inbox';
+import { RETENTION } from '../../domain/retention.ts';
+import { searchDocuments } from './search-documents.ts';
+
+/** How many counters and messages one sweep deletes, so that no lock is held for long. */
+export const CLEARED_AT_ONCE = 10_000;
+
+/** Deletes what is past its time. */
+export function housekeeping(tx: Tx, limits: { prune(limit: number): Promise<number> }) {
+  const documents = searchDocuments(tx);
+  const sweeps = {
+    'changes of products': (keep: string) => documents.prune(keep),
+    counters: (_end: string, limit: number) => limits.prune(limit),
+    messages: pruneInbox(tx),
+  } satisfies Record<string, Sweep>;
+  return {
+    /** @returns how many rows were deleted, of all kinds together */
+    prune: (): Promise<number> => sweepByRules(RETENTION, sweeps, CLEARED_AT_ONCE),
+  };
+}
