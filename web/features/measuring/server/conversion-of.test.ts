@@ -35,7 +35,8 @@ it('[MU-18] an order is told with the amounts of the collector’s event, an id 
     klarnaPaymentMethodType: null,
     paymentMethods: [],
     customerEmail: 'ada@example.com',
-    billingAddress: BUYER,
+    // The graph's answer names the type too.
+    billingAddress: Object.assign({ __typename: 'Address' }, BUYER),
   };
   const cookies = `cookieConsent=necessary.marketing:2:${ID}; _fbp=fb.1.1764400000000.42`;
   const told = conversionOf(order, 'https://shop.example/checkout/orderConfirmation', cookies);

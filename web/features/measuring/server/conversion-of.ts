@@ -1,7 +1,7 @@
 import { cookieValue } from '../../../lib/cookie-value.ts';
 import { readConsent } from '../../consent/consent-cookie.ts';
 import { orderAmounts } from '../order-amounts.ts';
-import type { AnnouncedOrder } from './purchase-params.ts';
+import type { AnnouncedOrder, Buyer } from './purchase-params.ts';
 
 const pence = (pounds: number): number => Math.round(pounds * 100);
 
@@ -33,6 +33,13 @@ export function conversionOf(order: AnnouncedOrder, page: string, cookies: strin
       quantity,
       itemPrice: pence(price),
     })),
-    customer: { ...billingAddress, ...(customerEmail && { email: customerEmail }) },
+    customer: customerOf(customerEmail, billingAddress),
   };
+}
+
+/** Field by field: an answer of the graph also names its types, which its input does not know. */
+function customerOf(email: string | undefined, buyer: Buyer | undefined) {
+  if (buyer === undefined) return { email: email ?? null };
+  const { firstName, lastName, phone, city, postalCode, country } = buyer;
+  return { email: email ?? null, firstName, lastName, phone, city, postalCode, country };
 }
