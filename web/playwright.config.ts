@@ -27,7 +27,7 @@ const IN_TURN = [
     'guest-order',
     'hostile-content',
   ],
-  ...['klarna', 'making', 'pay-again', 'paypal', 'personal'],
+  ...['klarna', 'making', 'pay-again', 'paypal', 'paypal-express', 'personal'],
   ...['policies', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots', 'waiting-room'],
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -9,6 +9,12 @@ export type AbandonCardPaymentInput = {
   readonly placementId: string;
 };
 
+export type AcceptWalletApprovalInput = {
+  /** Of WalletApproval. */
+  readonly approvalId: string;
+  readonly paymentMethod: PaymentMethodType;
+};
+
 export type AccountGiftCardState =
   /** Delivered so long ago that its number is not kept any more. */
   | 'FORGOTTEN'
@@ -497,6 +503,11 @@ export type MoveAppointmentInput = {
   /** As appointmentTimes answered it. */
   readonly startsAt: string;
   readonly token?: string | null | undefined;
+};
+
+export type OpenWalletApprovalInput = {
+  /** One that can be agreed to before the addresses are known: PayPal. */
+  readonly paymentMethod: PaymentMethodType;
 };
 
 export type OrderAnnouncementStep =
@@ -2204,6 +2215,39 @@ export type CreatePayPalOrderMutation = { readonly __typename: 'Mutation', reado
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
+export type AcceptWalletApprovalMutationVariables = Exact<{
+  input: AcceptWalletApprovalInput;
+}>;
+
+
+export type AcceptWalletApprovalMutation = { readonly __typename: 'Mutation', readonly acceptWalletApproval:
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentMethodNotOfferedError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'WalletAgreement', readonly isApproved: boolean, readonly agreedRest: number | null, readonly missing: ReadonlyArray<string>, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+   };
+
+export type OpenWalletApprovalMutationVariables = Exact<{
+  input: OpenWalletApprovalInput;
+}>;
+
+
+export type OpenWalletApprovalMutation = { readonly __typename: 'Mutation', readonly openWalletApproval:
+    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
+    | { readonly __typename: 'PaymentMethodNotOfferedError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'WalletApproval', readonly approvalId: string, readonly url: string }
+   };
+
 export type ApplicationPartsFragment = { readonly __typename: 'FinanceApplication', readonly financeApplicationId: string, readonly initiateFinanceUrl: string | null, readonly applicationStatus: FinanceApplicationStatus, readonly heldUntil: string | null };
 
 export type SubmitFinanceApplicationMutationVariables = Exact<{
@@ -2953,6 +2997,8 @@ export const CreateKlarnaSessionDocument = {"__meta__":{"name":"CreateKlarnaSess
 export const PlaceKlarnaOrderDocument = {"__meta__":{"name":"PlaceKlarnaOrder","isQuery":false,"id":"sha256:8a263ead02a342a98033fd35fbdbe7b91318555519c0224f535bd1af54a814ea"}} as unknown as DocumentNode<PlaceKlarnaOrderMutation, PlaceKlarnaOrderMutationVariables>;
 export const CapturePayPalPaymentDocument = {"__meta__":{"name":"CapturePayPalPayment","isQuery":false,"id":"sha256:64245b52b24f10b801220b18af02e7b89f3a5c09d77ec4ea64c788ff765cbe86"}} as unknown as DocumentNode<CapturePayPalPaymentMutation, CapturePayPalPaymentMutationVariables>;
 export const CreatePayPalOrderDocument = {"__meta__":{"name":"CreatePayPalOrder","isQuery":false,"id":"sha256:49cd664cb1514db8ccfa74744211ad72ec2aa76f7689ead808a76f1cf4725b0b"}} as unknown as DocumentNode<CreatePayPalOrderMutation, CreatePayPalOrderMutationVariables>;
+export const AcceptWalletApprovalDocument = {"__meta__":{"name":"AcceptWalletApproval","isQuery":false,"id":"sha256:b943212bdd60d86075b0d8f4693dd758831c905c47cae79246af7ca66de79270"}} as unknown as DocumentNode<AcceptWalletApprovalMutation, AcceptWalletApprovalMutationVariables>;
+export const OpenWalletApprovalDocument = {"__meta__":{"name":"OpenWalletApproval","isQuery":false,"id":"sha256:0c88428d1e61acb33dd8d20af01c33a98d01b36855cad7f39c2d3a0113773293"}} as unknown as DocumentNode<OpenWalletApprovalMutation, OpenWalletApprovalMutationVariables>;
 export const SubmitFinanceApplicationDocument = {"__meta__":{"name":"SubmitFinanceApplication","isQuery":false,"id":"sha256:071fe7ca953e54749dd7cd16d057401fbb1578682937ac6a36d9b010b1ae848c"}} as unknown as DocumentNode<SubmitFinanceApplicationMutation, SubmitFinanceApplicationMutationVariables>;
 export const FinanceEndJourneyDocument = {"__meta__":{"name":"FinanceEndJourney","isQuery":false,"id":"sha256:5112b3bdd45ce9901b7556bcfc5811aa6d0d1828682e5a1f8a33cf2cccc0b679"}} as unknown as DocumentNode<FinanceEndJourneyMutation, FinanceEndJourneyMutationVariables>;
 export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;

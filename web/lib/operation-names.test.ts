@@ -23,7 +23,7 @@ const OURS = new Set(
    CapturePayPalPayment CreateGivexOrder CreateKlarnaSession CreatePayPalOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetBagCalculation GetBagOverTime GetFinanceCalculation GetPieceOverTime GetPiecesOverTime GetCustomer GetEditions GetExpressTotals GetPayAgain GetPricePromise GetPricePromiseOffer GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
-   HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain PlaceApplePayExpressOrder PlaceApplePayOrder PlaceKlarnaOrder RecordConsent RequestPricePromise ResolveCatalogue PostedPiece ResolveCategory ResolveCategorySize ResolveContent
+   HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain PlaceApplePayExpressOrder PlaceApplePayOrder PlaceKlarnaOrder OpenWalletApproval AcceptWalletApproval RecordConsent RequestPricePromise ResolveCatalogue PostedPiece ResolveCategory ResolveCategorySize ResolveContent
    ResolveProduct ResolveProductInStores ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace Roundels SendDealerMessage ShareCart
    ShopNavigation SitemapCategories SitemapPages StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment ValidatePayAgain`.split(
     /\s+/,

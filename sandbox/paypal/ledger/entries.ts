@@ -25,6 +25,8 @@ export interface OrderEntry extends Common {
   readonly unit: object;
   /** The payer chooses where it is sent. */
   readonly asksAddress?: boolean;
+  /** The merchant has changed that since. */
+  readonly isReaddressed?: boolean;
   /** The payer goes on to the merchant, who names the total before it is paid. */
   readonly isReviewed?: boolean;
 }
@@ -38,12 +40,12 @@ export interface ApprovalEntry extends Common {
   readonly addressId?: string;
 }
 
-/** The merchant has changed a reference of its own. */
+/** The merchant has changed a reference of its own, or where it is sent. */
 export interface PatchEntry extends Common {
   readonly kind: 'patch';
   readonly orderId: string;
-  readonly member: 'custom_id' | 'invoice_id';
-  readonly value: string;
+  readonly member: 'custom_id' | 'invoice_id' | 'shipping/name' | 'shipping/address';
+  readonly value: string | object;
 }
 
 /** The payer's instrument was declined: another approval is needed. */

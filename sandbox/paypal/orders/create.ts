@@ -4,7 +4,7 @@ import type { Handling } from '../handling.ts';
 import { amountShape, itemShape, totalOf } from './arithmetic.ts';
 import { orderView } from './view.ts';
 
-const address = z.object({
+export const address = z.object({
   address_line_1: z.string().min(1).max(300),
   address_line_2: z.string().max(300).optional(),
   admin_area_1: z.string().max(300).optional(),

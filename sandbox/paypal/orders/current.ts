@@ -7,7 +7,19 @@ export function currentOrder(id: string, ledger: Ledger): OrderEntry | undefined
   if (created === undefined) return undefined;
   const patches = ledger.all('patch').filter(({ orderId }) => orderId === id);
   return patches.reduce<OrderEntry>((order, { member, value }) => {
+    if (typeof value === 'object')
+      return sentTo(order, member === 'shipping/name' ? 'name' : 'address', value);
     const changed = member === 'custom_id' ? { customId: value } : { invoiceId: value };
     return { ...order, ...changed, unit: { ...order.unit, [member]: value } };
   }, created);
+}
+
+/** The payer's choice no longer counts. */
+function sentTo(order: OrderEntry, member: 'name' | 'address', value: object): OrderEntry {
+  const { shipping } = order.unit as { readonly shipping?: object };
+  return {
+    ...order,
+    isReaddressed: true,
+    unit: { ...order.unit, shipping: { ...shipping, [member]: value } },
+  };
 }

@@ -72,7 +72,7 @@ export function orderView(
     purchase_units: [
       {
         ...order.unit,
-        ...shippingOf(approval),
+        ...(order.isReaddressed === true ? {} : shippingOf(approval)),
         payments: {
           authorizations: authorizations.map((entry) => authorizationView(entry, ledger, now)),
           captures: captures.map((entry) => captureView(entry, ledger)),

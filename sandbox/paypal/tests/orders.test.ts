@@ -140,10 +140,21 @@ describe('an order whose payer chooses the address', () => {
     { op: 'add', path: `/purchase_units/@reference_id=='${reference}'/${member}`, value },
   ];
 
-  it('takes the merchant’s references until it is authorised, and nothing else', async () => {
+  it('takes the merchant’s references and the address until it is authorised, and nothing else', async () => {
     const id = await merchant.approved();
     expect((await merchant.patch(id, change('invoice_id', 'BB1-2'))).status).toBe(204);
     expect((await merchant.order(id)).body.purchase_units?.[0].invoice_id).toBe('BB1-2');
+    const sent = {
+      address_line_1: '1 Park Row',
+      admin_area_2: 'Leeds',
+      postal_code: 'LS1 5HD',
+      country_code: 'GB',
+    };
+    const moved = [
+      { op: 'add', path: "/purchase_units/@reference_id=='default'/shipping/address", value: sent },
+    ];
+    expect((await merchant.patch(id, moved)).status).toBe(204);
+    expect((await merchant.order(id)).body.purchase_units?.[0].shipping?.address).toEqual(sent);
     expect(issueOf(await merchant.patch(id, change('amount', '1')))).toBe('422 NOT_PATCHABLE');
     expect(issueOf(await merchant.patch(id, change('custom_id', 'a', 'other')))).toBe(
       '422 INVALID_PATCH_OPERATION',

@@ -67,5 +67,14 @@ export async function agreeAs(approval: Page, person: RegExp): Promise<void> {
   await approval.getByRole('button', { name: 'Agree and pay' }).click();
 }
 
+export const expressPayPal = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Pay with PayPal', exact: true });
+
+/** Of a payment of the bag, whose address is of the payer's account. */
+export async function agreeToBag(approval: Page, address: RegExp): Promise<void> {
+  await approval.getByRole('radio', { name: address }).check();
+  await approval.getByRole('button', { name: 'Agree and go on' }).click();
+}
+
 export const cancelAtPayPal = (approval: Page): Promise<void> =>
   approval.getByRole('button', { name: 'Cancel and return' }).click();

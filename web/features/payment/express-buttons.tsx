@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMethodType } from '#gql/graphql.ts';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import { leaveToCart } from '#features/cart/use-checkout-cart.ts';
@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx';
 import { CheckingMessage } from './client/checking-message.tsx';
 import { PlacedOrder } from './client/placed-order.tsx';
 import { RefusalMessage } from './client/refusal-message.tsx';
-import type { PaymentOutcome } from './payment-outcome.ts';
-import type { ExpressMethod, ExpressPay, ExpressSource } from './express/express-method.ts';
+import { cameBack, type CameBack } from './express/came-back.ts';
+import type { ExpressMethod, ExpressOutcome, ExpressPay, ExpressSource } from './express/express-method.ts';
 import styles from './express/express.module.css';
 import { usableExpress } from './express/registry.ts';
 
@@ -20,7 +20,7 @@ type ExpressButtonsProps = {
 /** Ways to pay in one step, beside the button to the checkout. */
 export function ExpressButtons({ source, offered }: ExpressButtonsProps) {
   const [methods] = useState(usableExpress);
-  const [outcome, setOutcome] = useState<PaymentOutcome>();
+  const [outcome, setOutcome] = useState<ExpressOutcome>();
   const [busy, setBusy] = useState<PaymentMethodType>();
   const reasonOf = ({ method, name }: ExpressMethod): string | null => {
     if (offered === undefined) return null;
@@ -34,11 +34,15 @@ export function ExpressButtons({ source, offered }: ExpressButtonsProps) {
     setBusy(method);
     setOutcome(undefined);
     const ended = await pay(source);
+    if (ended.kind === 'leaving') return;
     setBusy(undefined);
     if (ended.kind === 'lost') return leaveToCart(ended.failure);
     if (ended.kind === 'refused' && ended.refusal.refetchCart) void cartStore.refresh();
     setOutcome(ended);
   }
+
+  const goOn = useEffectEvent(({ method, pay }: CameBack) => void press(method, pay));
+  useEffect(() => void cameBack(methods).then((back) => back && goOn(back)), [methods]);
 
   if (outcome?.kind === 'placed') return <PlacedOrder orderNumber={outcome.orderNumber} />;
   if (outcome?.kind === 'checking') return <CheckingMessage asked="your bank" />;

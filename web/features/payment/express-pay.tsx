@@ -3,9 +3,11 @@
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { OptionalPart } from '#ui/optional-part.tsx';
-import { hasExpress } from './express/in-browser.ts';
+import styles from './express/express.module.css';
 
-/** @param children with a script of their own, which only browsers load that can pay by an express button */
+/** @param children with a script of their own, in room that is kept for them from the start */
 export function ExpressPay({ children }: { children: ReactNode }) {
-  return useIsHydrated() && hasExpress() ? <OptionalPart>{children}</OptionalPart> : null;
+  return (
+    <div className={styles['room']}>{useIsHydrated() ? <OptionalPart>{children}</OptionalPart> : null}</div>
+  );
 }

@@ -13,6 +13,16 @@ describe('the page to which a provider returns', () => {
     expect(html).toContain(`location.replace('/checkout/payment?placement=${PLACEMENT}')`);
   });
 
+  it('[MU-14] leads back to the bag what was approved before its order, and wakes the page that waits for it', () => {
+    const html = page({ to: 'bag', token: 'T', PayerID: 'P' });
+    expect(html).toContain("location.replace('/checkout/cart?wallet=back')");
+    expect(html).toContain('window.opener.postMessage({"type":"loupe.providerReturn"}, ');
+    const own = { origin: 'https://shop.test', placementId: undefined };
+    const heard = (data: object) => isProviderReturn({ origin: own.origin, data }, own);
+    expect(heard({ type: 'loupe.providerReturn' })).toBe(true);
+    expect(heard({ type: 'loupe.providerReturn', placementId: PLACEMENT })).toBe(false);
+  });
+
   it('[MU-15] leads from the lender to the page of the application, whatever else its address says', () => {
     const html = page({ REF: '100001', SR: PLACEMENT.replaceAll('-', ''), Flag: '30', Status: 'S' });
     expect(html).toContain(`location.replace('/checkout/application?application=${PLACEMENT}')`);

@@ -1,4 +1,5 @@
 import { applicationAddress, applicationOfReturn } from './application/application-address.ts';
+import { BAG_AFTER_WALLET } from './express/wallet-return.ts';
 import { isPlacementId, paymentAddress } from './placement-address.ts';
 
 /** The name of the window in which a shopper agrees at a provider. */
@@ -6,10 +7,10 @@ export const PROVIDER_WINDOW = 'loupe-provider';
 /** The message that the return page posts to the page that opened its window. It carries no result. */
 const PROVIDER_RETURN = 'loupe.providerReturn';
 
-/** Accepts only a message from our own origin, for the payment that waits. */
+/** Accepts only a message from our own origin, for the payment that waits: undefined for an approval of the bag. */
 export function isProviderReturn(
   { origin, data }: Pick<MessageEvent<unknown>, 'data' | 'origin'>,
-  own: { origin: string; placementId: string },
+  own: { origin: string; placementId: string | undefined },
 ): boolean {
   if (origin !== own.origin || typeof data !== 'object' || data === null) return false;
   const { type, placementId } = data as { type?: unknown; placementId?: unknown };
@@ -24,7 +25,7 @@ export function providerReturnPage(fields: URLSearchParams, nonce: string): stri
   const named = fields.get('placement');
   const placementId = isPlacementId(named) ? named : undefined;
   const application = placementId === undefined ? applicationOfReturn(fields) : undefined;
-  const address = application === undefined ? paymentAddress(placementId) : applicationAddress(application);
+  const address = application === undefined ? pageFor(fields, placementId) : applicationAddress(application);
   const message = JSON.stringify({ type: PROVIDER_RETURN, placementId });
   return `<!doctype html>
 <html lang="en-GB">
@@ -54,6 +55,10 @@ if (window.name === '${PROVIDER_WINDOW}' && window.opener) {
 </html>
 `;
 }
+
+/** An approval of the bag has no placement. */
+const pageFor = (fields: URLSearchParams, placementId: string | undefined): string =>
+  placementId === undefined && fields.get('to') === 'bag' ? BAG_AFTER_WALLET : paymentAddress(placementId);
 
 /** Headers of that page: not cached, never framed, with one script; it keeps the page that opened its window. */
 export const providerReturnHeaders = (nonce: string): Record<string, string> => ({

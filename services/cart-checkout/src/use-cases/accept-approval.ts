@@ -45,6 +45,8 @@ export type AcceptApprovalAnswer =
   | {
       readonly type: 'WalletAgreement';
       readonly isApproved: boolean;
+      /** Pence; null while it is not approved. */
+      readonly agreedRest: number | null;
       /** Fields of the delivery that the wallet has not told, or not so that we can use them. */
       readonly missing: readonly string[];
       readonly cart: PricedCart;
@@ -78,14 +80,15 @@ export async function acceptApproval(
   const isSaved = await save(ports, shopper, method.name, told);
   const answer = await cartAnswer(ports, shopper, isSaved);
   if (answer.type !== 'Cart') return answer;
-  return { type: 'WalletAgreement', isApproved: true, missing: told.missing, cart: answer.cart };
+  const { missing } = told;
+  return { type: 'WalletAgreement', isApproved: true, agreedRest: read.amount, missing, cart: answer.cart };
 }
 
 async function notAgreed(ports: AcceptApprovalPorts, shopper: Shopper): Promise<AcceptApprovalAnswer> {
   const cart = await viewCart(ports, shopper);
   return cart === null
     ? { type: 'CartNotFoundError' }
-    : { type: 'WalletAgreement', isApproved: false, missing: [], cart };
+    : { type: 'WalletAgreement', isApproved: false, agreedRest: null, missing: [], cart };
 }
 
 interface Told {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { WalletContact } from '../../src/domain/placement/approval.ts';
 import { ADDRESS } from './support/buyer.ts';
-import { ADD, BILLING, DELIVERY, ORDER } from './support/documents.ts';
-import { SKU } from './support/gift-card-buyer.ts';
+import { ADD, ADD_GIFT_CARD, BILLING, DELIVERY, ORDER } from './support/documents.ts';
+import { LARGE, SKU, SMALL } from './support/gift-card-buyer.ts';
 import { piece } from './support/products.ts';
 import { shopAtProvider } from './support/shop-at-provider.ts';
 import { expectSound } from './support/soundness.ts';
@@ -17,7 +17,7 @@ const OPEN = `mutation ($input: OpenWalletApprovalInput!) { openWalletApproval(i
   __typename ... on WalletApproval { approvalId url } ... on Failure { message } ... on ValidationError { field }
   ... on InsufficientStockError { sku } } }`;
 const ACCEPT = `mutation ($input: AcceptWalletApprovalInput!) { acceptWalletApproval(input: $input) {
-  __typename ... on WalletAgreement { isApproved missing cart { selectedPaymentMethod: paymentMethods { method isSelected }
+  __typename ... on WalletAgreement { isApproved agreedRest missing cart { selectedPaymentMethod: paymentMethods { method isSelected }
     totalPriceAfterGiftCard { value } shippingAddress { firstName lastName phone streetName city postalCode country } } }
   ... on Failure { message } ... on ValidationError { field } } }`;
 const CREATE = `mutation ($input: CreatePayPalOrderInput!) { createPayPalOrder(input: $input) {
@@ -52,7 +52,11 @@ const accept = (actor: object, approvalId: unknown, paymentMethod = 'paypal') =>
 async function agreed(change: Partial<WalletContact> = {}) {
   const actor = await withPiece();
   const { approvalId } = await open(actor);
-  shop().payments.agreed.set(String(approvalId), { kind: 'approved', contact: { ...TOLD, ...change } });
+  shop().payments.agreed.set(String(approvalId), {
+    kind: 'approved',
+    contact: { ...TOLD, ...change },
+    amount: 265_00,
+  });
   return { actor, approvalId: String(approvalId) };
 }
 
@@ -75,6 +79,18 @@ describe('what is opened at a wallet from the bag', () => {
       returnUrl: expect.stringMatching(/\/api\/providerReturn\?to=bag$/),
     });
     expect(await bagOf(actor)).toEqual(before);
+  });
+
+  it('[MU-14] [MU-07] is what gift cards leave, and nothing where they pay everything', async () => {
+    const actor = await withPiece();
+    const giftCard = (cardNumber: string) =>
+      ask(actor, ADD_GIFT_CARD, { input: { cardNumber, pin: '1234' } });
+    await giftCard(SMALL);
+    expect(await open(actor)).toMatchObject({ __typename: 'WalletApproval' });
+    expect([...shop().payments.approvals.values()]).toMatchObject([{ amount: 215_00 }]);
+    await giftCard(LARGE);
+    expect(await open(actor)).toMatchObject({ __typename: 'ValidationError' });
+    expect(shop().payments.approvals.size).toBe(1);
   });
 
   it('[MU-14] [EU-04] is nothing for a bag that cannot be paid for by it, and by a method without approvals', async () => {
@@ -108,6 +124,7 @@ describe('who has agreed at a wallet', () => {
     expect(await accept(actor, approvalId)).toMatchObject({
       __typename: 'WalletAgreement',
       isApproved: true,
+      agreedRest: 265_00,
       missing: [],
       cart: {
         totalPriceAfterGiftCard: { value: 265_00 },

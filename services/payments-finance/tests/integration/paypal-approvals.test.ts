@@ -48,9 +48,18 @@ const bringing = (id: string, minorUnits = PENCE): AuthoriseOrder => {
   const [tender] = order.plan;
   return {
     ...order,
-    content: { ...content(), shipTo: undefined },
+    content: { ...content(), shipTo: SHIP_TO },
     plan: [{ ...tender!, details: { method: 'paypal', token: id } }],
   };
+};
+
+const SHIP_TO = {
+  fullName: 'Ada King',
+  street: '1 Park Row',
+  city: 'Leeds',
+  region: '',
+  postalCode: 'LS1 5HD',
+  country: 'GB',
 };
 
 describe('what a shopper agrees to at PayPal before there is an order', () => {
@@ -157,7 +166,7 @@ describe('an order of what its shopper has agreed to before', () => {
     const order = { ...bringing(id), cartId };
     await world.application.authorise(order);
     const again = pageOf(await world.resume(order));
-    expect(new URL(again).pathname).toBe('/checkoutnow');
+    expect(await (await fetch(again)).text()).toContain('Sent to Ada King, 1 Park Row, Leeds, LS1 5HD');
     await world.sandbox.approve(again);
     expect(resultOf(await world.resume(order))).toEqual(['authorised', undefined]);
     expect(await world.provided(order)).toEqual([`authorization ${PENCE}`]);

@@ -1,9 +1,12 @@
 import dynamic from 'next/dynamic';
 import { Activity, useRef, useState } from 'react';
 import type { CustomerFragment, FullCartFragment, ShippingOption } from '#gql/graphql.ts';
+import { Message } from '#ui/message.tsx';
 import { isSentByEmail } from '#features/cart/sent-by-email.ts';
 import { browserStorage } from '#lib/browser-storage.ts';
+import { walletApproval } from '../../session/wallet-approval.ts';
 import { checkoutState } from '../checkout-state.ts';
+import { lackOf } from '../wallet-lacks.ts';
 import { saveShippingOption } from '../../session/shipping-option.ts';
 import styles from '../../forms/forms.module.css';
 import { CourierForm } from './courier-form.tsx';
@@ -30,6 +33,7 @@ type DeliveryFormProps = {
 export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormProps) {
   const checkout = checkoutState(cart, browserStorage('session'), { visitor: customer });
   const [option, setOption] = useState(checkout.selectedShippingOption);
+  const lack = lackOf(walletApproval(browserStorage('session')).get(), cart);
   const shared = useRef<SharedDetails>(undefined);
 
   function choose(chosen: ShippingOption) {
@@ -46,6 +50,13 @@ export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormPr
   }
   return (
     <div className={styles['form']}>
+      {lack === undefined ? null : (
+        <div className="mb-8">
+          <Message tone="info">
+            <b className="font-medium">{lack}</b> Nothing has been taken.
+          </Message>
+        </div>
+      )}
       <ShippingOptions option={option} store={store} onChoose={choose} />
       <Activity mode={option === 'VIA_COURIER' ? 'visible' : 'hidden'}>
         <CourierForm checkout={checkout} customer={customer} shared={shared} onMethod={onMethod} />

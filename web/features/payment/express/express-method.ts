@@ -15,9 +15,16 @@ export type ExpressSource = {
 export type ExpressMethod = {
   method: PaymentMethodType;
   name: string;
+  /** Only some browsers can pay by it: without this, all can. */
+  isInBrowser?: () => boolean;
   /** The rest of it, loaded where its button is shown. */
   load: () => Promise<ExpressPay>;
+  /** Goes on with what was begun before the shopper left for the wallet, in the same window. */
+  comeBack?: () => Promise<ExpressPay>;
 };
 
 /** Called by a press, before anything is awaited: a sheet or window that comes later is blocked. */
-export type ExpressPay = (source: ExpressSource) => Promise<PaymentOutcome>;
+export type ExpressPay = (source: ExpressSource) => Promise<ExpressOutcome>;
+
+/** `leaving`: the page goes on elsewhere. */
+export type ExpressOutcome = PaymentOutcome | { kind: 'leaving' };

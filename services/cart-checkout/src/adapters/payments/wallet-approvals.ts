@@ -38,11 +38,11 @@ export const walletApprovals = (
     try {
       const read = await ask((client) => client.readApproval(asked, OPTIONS));
       if (read.refusal !== Refusal.UNSPECIFIED) return { kind: 'unavailable' };
-      const { approved, contact } = read;
+      const { approved, contact, amountMinorUnits } = read;
       if (!approved || contact === undefined) return { kind: 'open' };
       const { firstName, lastName, email, phone, street, city, region, postalCode, country } = contact;
       const told = { firstName, lastName, email, phone, street, city, region, postalCode, country };
-      return { kind: 'approved', contact: told };
+      return { kind: 'approved', contact: told, amount: Number(amountMinorUnits) };
     } catch (error) {
       if (ConnectError.from(error).code === Code.NotFound) return { kind: 'open' };
       reportFault(error, 'An approval was not read.');

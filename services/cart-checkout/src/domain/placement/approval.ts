@@ -30,6 +30,7 @@ export interface WalletContact {
   readonly country: string;
 }
 
-/** `open`: they have not agreed, or it is of another bag, or has ended. */
+/** `amount`: pence. `open`: they have not agreed, or it is of another bag, or has ended. */
 export type ApprovalRead =
-  { readonly kind: 'approved'; readonly contact: WalletContact } | { readonly kind: 'open' | 'unavailable' };
+  | { readonly kind: 'approved'; readonly contact: WalletContact; readonly amount: number }
+  | { readonly kind: 'open' | 'unavailable' };

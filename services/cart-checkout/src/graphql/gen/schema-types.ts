@@ -2195,6 +2195,8 @@ export type ValidationError = Failure & {
 /** What a wallet says of an approval, and the bag with what it has told. */
 export type WalletAgreement = {
   readonly __typename?: 'WalletAgreement';
+  /** Minor units that the shopper has agreed to; null while they have not. Another rest of the bag is agreed to once more. */
+  readonly agreedRest: Maybe<Scalars['Int']['output']>;
   readonly cart: Cart;
   /** False: the shopper has not agreed, or not to this bag. Nothing was written. */
   readonly isApproved: Scalars['Boolean']['output'];
@@ -4243,6 +4245,7 @@ export type ValidationErrorResolvers<ContextType = Context, ParentType extends R
 };
 
 export type WalletAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletAgreement'] = ResolversParentTypes['WalletAgreement']> = {
+  agreedRest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;

@@ -3,7 +3,7 @@ import type { Preparation, TenderOrder } from '../../use-cases/ports/tender-prov
 import { APPROVAL_MS, createOrder, postOrder } from './create-order.ts';
 import type { CreateDependencies } from './create-order.ts';
 import { contactOf } from './payer.ts';
-import { unitContent } from './purchase-unit.ts';
+import { shippingOf, unitContent } from './purchase-unit.ts';
 import { readOrder } from './read-order.ts';
 import { unitOf } from './replies.ts';
 import type { Transport } from './transport.ts';
@@ -91,22 +91,29 @@ export async function useApproval(
   };
 }
 
-/** PATCH /v2/checkout/orders/{id}: the cart's becomes an order's, as if it had been created so. @returns whether it did */
+/** PATCH /v2/checkout/orders/{id}: the cart's becomes an order's, sent where that is, as if it had been created so. @returns whether it did */
 async function rename(
-  order: Pick<Order, 'reference' | 'merchantTransactionId'>,
+  order: Pick<Order, 'reference' | 'merchantTransactionId' | 'content'>,
   id: string,
   timeoutMs: number,
   { transport, logger }: Pick<CreateDependencies, 'transport' | 'logger'>,
 ): Promise<boolean> {
-  const member = (name: string, value: string) => ({
+  const { shipTo } = order.content ?? {};
+  const { name, address } = shipTo === undefined ? {} : shippingOf(shipTo);
+  const member = (path: string, value: unknown) => ({
     op: 'add',
-    path: `/purchase_units/@reference_id=='default'/${name}`,
+    path: `/purchase_units/@reference_id=='default'/${path}`,
     value,
   });
   const reply = await transport.call({
     method: 'PATCH',
     path: `/v2/checkout/orders/${encodeURIComponent(id)}`,
-    body: [member('custom_id', order.reference), member('invoice_id', invoiceOf(order))],
+    body: [
+      member('custom_id', order.reference),
+      member('invoice_id', invoiceOf(order)),
+      // The shopper may have corrected it since.
+      ...(address === undefined ? [] : [member('shipping/name', name), member('shipping/address', address)]),
+    ],
     timeoutMs,
     spanName: 'paypal rename order',
   });

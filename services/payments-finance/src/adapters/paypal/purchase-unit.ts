@@ -50,7 +50,7 @@ const itemOf = (
   category: isDigital ? 'DIGITAL_GOODS' : 'PHYSICAL_GOODS',
 });
 
-const shippingOf = ({ fullName, street, city, region, postalCode, country }: ShipTo) => ({
+export const shippingOf = ({ fullName, street, city, region, postalCode, country }: ShipTo) => ({
   name: { full_name: fullName },
   address: {
     address_line_1: street,

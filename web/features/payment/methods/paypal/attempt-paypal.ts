@@ -1,32 +1,52 @@
 import { CreatePayPalOrderDocument } from '#gql/graphql.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import {
   closeProviderWindow,
   openProviderWindow,
   openWindow,
 } from '../../actions/redirect/provider-window.ts';
+import { walletApproval } from '#features/session/wallet-approval.ts';
 import { outcomeOf, type PaymentOutcome } from '../../payment-outcome.ts';
 import { saveBillingOutcome } from '../../save-billing-outcome.ts';
 import { sendPayment } from '../../send-payment.ts';
+import { settlePayment } from '../../settle-payment.ts';
 import type { Attempt } from '../payment-method.ts';
+import { capturePayPal } from './capture-paypal.ts';
 
 /** One payment by PayPal, up to its page, where it is approved; the billing address is saved before. */
-export async function attemptPayPal({
-  context,
-  saveBilling,
-  expectedTotal,
-  expectedRest,
-  ...ports
-}: Attempt): Promise<PaymentOutcome> {
-  // Before anything is awaited: a window that opens later is blocked.
-  openProviderWindow();
-  const refused = await saveBillingOutcome(saveBilling, context);
+export async function attemptPayPal(attempt: Attempt): Promise<PaymentOutcome> {
+  const approval = walletApproval(browserStorage('session'));
+  const approvalId = approval.usable('paypal', attempt.expectedRest);
+  // Before anything is awaited: a window that opens later is blocked. What was approved before needs none.
+  if (approvalId === undefined) openProviderWindow();
+  const refused = await saveBillingOutcome(attempt.saveBilling, attempt.context);
   if (refused !== undefined) return led(refused);
+  const created = await create(attempt, approvalId);
+  if (approvalId === undefined) return led(created);
+  approval.forget();
+  return created.kind === 'action' ? placed(created, attempt) : created;
+}
+
+async function create(
+  { context, expectedTotal, expectedRest, ...ports }: Attempt,
+  approvalId: string | undefined,
+): Promise<PaymentOutcome> {
+  const asked = { expectedTotal, expectedRest, ...(approvalId === undefined ? {} : { approvalId }) };
   const result = await sendPayment(async (once) => {
-    const input = { expectedTotal, expectedRest, ...once };
+    const input = { ...asked, ...once };
     return (await callGraph(CreatePayPalOrderDocument, { input })).createPayPalOrder;
   }, ports);
-  return led(outcomeOf(result, context));
+  return outcomeOf(result, context);
+}
+
+/** Nothing is left to approve, unless the service has found that there is. */
+async function placed(
+  { action: { placementId } }: Extract<PaymentOutcome, { kind: 'action' }>,
+  { context, wait, onChecking }: Attempt,
+): Promise<PaymentOutcome> {
+  const send = () => capturePayPal(placementId);
+  return outcomeOf(await settlePayment({ send, wait, onChecking }), context);
 }
 
 /** The window goes to the page where the payment is approved, or away. */

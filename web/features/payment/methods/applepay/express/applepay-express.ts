@@ -1,7 +1,9 @@
 import type { ExpressMethod } from '../../../express/express-method.ts';
+import { canPay } from '../can-pay.ts';
 
 export const applepayExpress = {
   method: 'applepay',
   name: 'Apple Pay',
+  isInBrowser: canPay,
   load: async () => (await import('./pay-express.ts')).payExpress,
 } as const satisfies ExpressMethod;
