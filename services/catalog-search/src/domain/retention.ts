@@ -1,6 +1,6 @@
 /** What the sweeper of this service deletes or blanks, and when (docs/privacy/register). */
 export const RETENTION = {
-  // Changes older than an index may be; it is then read whole.
+  // An index that is older is read whole.
   'changes of products': { table: 'product_change', keep: '1 hour' },
   counters: { table: 'rate_limit', keep: 'end' },
   // Longer than a topic keeps them, so that one that is read again is recognised.
