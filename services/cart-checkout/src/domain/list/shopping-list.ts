@@ -62,7 +62,7 @@ export interface ShoppingList {
   readonly total: number;
   /** Index of the page returned, from 0. */
   readonly page: number;
-  /** Newest first. */
+  /** The newest item first. */
   readonly items: readonly ListItem[];
   /** The database's clock when the list was read. */
   readonly readAt: Date;

@@ -46,7 +46,7 @@ export interface PaymentMethod {
     readonly maxLength: number;
     /** For the shopper, where it is missing or too long. */
     readonly refusal: string;
-    /** It may be absent. */
+    /** The input may leave the field out. */
     readonly isOptional?: boolean;
   } | null;
   /** The shopper can agree to it before the addresses are known, and brings the approval's id as the secret. */
