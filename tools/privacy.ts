@@ -45,7 +45,7 @@ await operatorCommand(HELP, (args) => {
   if (command === 'erase') {
     if (!values.reason?.trim() || !values.by.trim())
       throw new PrerequisiteError('Say why, with --reason <text>.');
-    // It is kept for ever.
+    // The reason is kept for ever.
     if (values.reason.includes('@')) throw new PrerequisiteError('Give a reason that names nobody.');
     return erase(erasingOf(words), { operator: values.by.trim(), reason: values.reason.trim() });
   }
