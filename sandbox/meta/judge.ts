@@ -15,7 +15,12 @@ const money = z.number().min(0).multipleOf(0.01);
 const event = z
   .strictObject({
     event_name: z.enum([
-      ...['PageView', 'ViewContent', 'AddToCart', 'AddToWishlist', 'InitiateCheckout', 'AddPaymentInfo'],
+      'PageView',
+      'ViewContent',
+      'AddToCart',
+      'AddToWishlist',
+      'InitiateCheckout',
+      'AddPaymentInfo',
       'Purchase',
     ]),
     event_time: z.int(),

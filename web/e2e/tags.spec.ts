@@ -5,9 +5,10 @@ import { bringToPayment } from './support/fill-bag.ts';
 import { hydrated } from './support/hydrated.ts';
 import { agree } from './support/measured.ts';
 import { test } from './support/test.ts';
+import { testStack } from './support/test-stack.ts';
 import { origins } from './shop.ts';
 
-/** The tag manager's container (IN-05, docs/adr/0104). */
+/** The tag manager's container and the advertising network (IN-05, MU-18, docs/adr/0104). */
 
 /** What waits until the browser is idle has begun by then. */
 const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
@@ -92,8 +93,20 @@ test(
   },
 );
 
+type Told = {
+  readonly event_id: string;
+  readonly custom_data?: { readonly order_id?: string; readonly value?: number };
+};
+
+/** The orders of that number as the advertising network has them. */
+async function conversionsOf(orderNumber: string): Promise<Told[]> {
+  const answer = await fetch(`http://127.0.0.1:${testStack().ports['meta']}/api/events`);
+  const { good } = (await answer.json()) as { good: { event: Told }[] };
+  return good.map(({ event }) => event).filter(({ custom_data }) => custom_data?.order_id === orderNumber);
+}
+
 test(
-  '[IN-05] [CO-08] an order is told to the container, and no page tells it twice',
+  '[IN-05] [CO-08] [MU-18] an order is told to the container and to the network under one id, and no page tells it twice',
   { tag: '@phone' },
   async ({ page, context, shop, pieces, email }) => {
     test.slow();
@@ -110,17 +123,23 @@ test(
     const orderNumber = await orderNumberShown(page);
     const purchases = () => entriesOf(asked).filter(({ pushed }) => pushed?.['event'] === 'purchase');
     await expect.poll(purchases, { timeout: 20_000 }).toHaveLength(1);
-    const { event_id, ecommerce } = purchases()[0]!.pushed as Readonly<Record<string, unknown>>;
-    expect(event_id).toMatch(/^purchase\./);
+    const { event_id, ecommerce } = purchases()[0]!.pushed as {
+      event_id: string;
+      ecommerce: { value: number };
+    };
     expect(ecommerce).toMatchObject({ transaction_id: orderNumber, currency: 'GBP' });
     expect(
       asked.filter(({ at, url }) => /^\/checkout\/(cart|delivery|payment)/.test(at) && /tag/.test(url.host)),
     ).toEqual([]);
+    await expect
+      .poll(() => conversionsOf(orderNumber), { timeout: 30_000 })
+      .toMatchObject([{ event_id, custom_data: { value: ecommerce.value } }]);
     expect(JSON.stringify(entriesOf(asked))).not.toContain(email);
 
     await page.reload();
     await orderNumberShown(page);
     await idle(page);
     expect(purchases()).toHaveLength(1);
+    expect(await conversionsOf(orderNumber)).toHaveLength(1);
   },
 );
