@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { erasedDocument } from './erased-document.ts';
+import { erasedField } from './erased-document.ts';
 import type { Erase, RegisteredTable } from './register.ts';
 import { asQuery } from './subject.ts';
 import type { Subject } from './subject.ts';
@@ -45,7 +45,7 @@ async function eraseDocuments(
     for (const { place, document } of rows)
       await client.query(`UPDATE ${table} SET "${column}" = $2::jsonb WHERE ctid = $1::tid`, [
         place,
-        JSON.stringify(erasedDocument(document)),
+        JSON.stringify(erasedField(column, document)),
       ]);
   }
 }
