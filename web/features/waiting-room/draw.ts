@@ -29,8 +29,8 @@ const NUMBER = `
     UPDATE waiting_place_2 p SET number = drawing.numbered + next.nth FROM next, drawing
     WHERE p.room = $1 AND p.id = next.id RETURNING 1
   )
-  UPDATE waiting_room_2 SET numbered = numbered + (SELECT count(*) FROM given) WHERE code = $1
-  RETURNING numbered < gathered AS goes_on`;
+  UPDATE waiting_room_2 r SET numbered = r.numbered + (SELECT count(*) FROM given) FROM drawing WHERE r.code = $1
+  RETURNING r.numbered < r.gathered AND EXISTS (SELECT FROM given) AS goes_on`;
 
 /** Numbers those who gathered, in committed chunks, so that neither their number nor a crash leaves a room without turns. */
 export async function drawPlaces(pool: pg.Pool, room: string): Promise<void> {

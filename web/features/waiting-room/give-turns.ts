@@ -41,7 +41,7 @@ const COUNT_GATHERED = `
 const LOCK = `SELECT pg_try_advisory_xact_lock(hashtext('web.waiting_room_2.turns'), hashtext($1)) AS is_mine`;
 const TALLY = `
   SELECT per_minute, at_once, drawn_at IS NOT NULL AS is_begun, numbered < gathered AS is_drawing,
-    CASE WHEN numbered < gathered THEN numbered ELSE joined END - called AS waiting,
+    CASE WHEN numbered < gathered THEN 0 ELSE joined - called END AS waiting,
     extract(epoch FROM clock_timestamp())::float8 * 1000 AS now,
     extract(epoch FROM paced_to)::float8 * 1000 AS paced_to,
     (SELECT count(*)::int FROM waiting_place_2 p
@@ -70,7 +70,7 @@ type TallyRow = {
 };
 
 /**
- * Begins the draw when the room has opened; from then on gives the turns that are due, to those who have a number already.
+ * Begins the draw when the room has opened, and gives the turns that are due once it has ended: until then nobody is told a number.
  * @returns whether places are still to be numbered, by drawPlaces
  */
 export async function giveTurns(tx: Tx, room: string): Promise<boolean> {
