@@ -27,6 +27,8 @@ const OPTIONAL = [
   'PREVIEW_APIS',
   'PREVIEW_HUBS',
   'SEARCH_TRACKER_URL',
+  'TAG_MANAGER_URL',
+  'TAG_ORIGINS',
 ];
 
 /** Read by libraries and by Next themselves. */
