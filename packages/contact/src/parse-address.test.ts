@@ -198,7 +198,10 @@ describe('an address that a wallet tells', () => {
     ]);
   });
 
-  it.each(['FR', '', null])('[VA-03] is none in %j', (country) => {
-    expect(judgeAddress({ ...told, country })).toEqual({ address: null, wrong: ['country'] });
+  it.each(['FR', '', null])('[VA-03] in %j has no country and no postcode', (country) => {
+    expect(judgeAddress({ ...told, country, phone: '1' })).toEqual({
+      address: { ...parseAddress(told), country: '', postalCode: '', phone: '' },
+      wrong: ['country', 'phone', 'postalCode'],
+    });
   });
 });

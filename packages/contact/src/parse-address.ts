@@ -1,6 +1,6 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
 import { COUNTRIES, LINE_LENGTH, NAME_LENGTH } from './address.ts';
-import type { AcceptedAddress, Country } from './address.ts';
+import type { AcceptedAddress, AddressFields, Country } from './address.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostcode } from './postcode.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -12,7 +12,8 @@ type Parsers = {
   readonly [field in keyof Omit<AcceptedAddress, 'country' | 'salutation'>]: (
     path: string,
     given: string | null | undefined,
-    country: Country,
+    /** Undefined for one where we do not deliver. */
+    country: Country | undefined,
   ) => AcceptedAddress[field];
 };
 
@@ -24,7 +25,10 @@ const PARSERS: Parsers = {
   streetName: (path, given) => requiredText(path, given, LINE_LENGTH),
   streetNumber: (path, given) => optionalText(path, given, LINE_LENGTH),
   city: (path, given) => requiredText(path, given, LINE_LENGTH),
-  postalCode: (path, given, country) => parsePostcode(path, given ?? '', country),
+  postalCode: (path, given, country) => {
+    if (country === undefined) throw new InvalidFieldError(path, 'It is of no country where we deliver.');
+    return parsePostcode(path, given ?? '', country);
+  },
 };
 
 /**
@@ -51,24 +55,30 @@ export function parseAddress(input: AddressInput, path = ''): AcceptedAddress {
 }
 
 export interface JudgedAddress {
-  /** What is right of it, and empty where it is not; null for a country where we do not deliver. */
-  readonly address: AcceptedAddress | null;
+  /** What is right of it, and empty where it is not. */
+  readonly address: AddressFields;
   /** The fields that break a rule. */
   readonly wrong: readonly (keyof AcceptedAddress)[];
 }
 
-/** An address that others have told, by the same rules, each field on its own: what is right need not be typed again. */
+/**
+ * An address that others have told, by the same rules, each field on its own: what is right need not be typed again. Of a country where
+ * we do not deliver, neither country nor postcode is right.
+ */
 export function judgeAddress(input: AddressInput): JudgedAddress {
   const country = orUndefined(() => parseCountry('country', input.country));
-  if (country === undefined) return { address: null, wrong: ['country'] };
-  const wrong: (keyof AcceptedAddress)[] = [];
+  const wrong: (keyof AcceptedAddress)[] = country === undefined ? ['country'] : [];
   const fields = Object.entries(PARSERS).map(([field, parse]) => {
     const name = field as keyof typeof PARSERS;
     const right = orUndefined(() => parse(field, input[name], country));
     if (right === undefined) wrong.push(name);
     return [field, right ?? (name === 'region' || name === 'streetNumber' ? null : '')];
   });
-  const address = { salutation: null, country, ...Object.fromEntries(fields) } as AcceptedAddress;
+  const address = {
+    salutation: null,
+    country: country ?? '',
+    ...Object.fromEntries(fields),
+  } as AddressFields;
   return { address, wrong };
 }
 
