@@ -1,7 +1,7 @@
 import { parseEmail } from '@loupe/contact/email';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { judgeAddress } from '@loupe/contact/parse-address';
-import type { Address } from '../domain/address/address.ts';
+import { countersOf } from '@loupe/rate-limit/counters';
 import type { Cart } from '../domain/cart/cart.ts';
 import { isByEmail } from '../domain/delivery/by-email.ts';
 import { COURIER_METHOD } from '../domain/delivery/delivery-methods.ts';
@@ -9,22 +9,24 @@ import type { FailureOf } from '../domain/failures.ts';
 import type { MethodName } from '../domain/payment-methods/method-name.ts';
 import { methodOf } from '../domain/payment-methods/payment-method.ts';
 import type { PaymentMethod } from '../domain/payment-methods/payment-method.ts';
-import type { ApprovalRead, WalletContact } from '../domain/placement/approval.ts';
+import type { ApprovalRead, ToldContact } from '../domain/placement/approval.ts';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
+import { WALLET_APPROVAL_LIMITS } from '../domain/rate-limit/limits.ts';
 import { isGuest } from '../domain/shopper.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { changeCart } from './change-cart.ts';
-import type { SaveBillingDetailsPorts } from './save-billing-details.ts';
-import type { SaveShippingDetailsCourierPorts } from './save-shipping-details-courier.ts';
+import type { Caller, LimitPorts } from './limit-ports.ts';
+import { saveWalletDelivery } from './save-wallet-delivery.ts';
+import type { SaveWalletDeliveryPorts, WalletDelivery } from './save-wallet-delivery.ts';
 import type { UpdatePaymentMethodPorts } from './update-payment-method.ts';
 import { viewCart } from './view-cart.ts';
+import type { ViewCartPorts } from './view-cart.ts';
 
-export interface AcceptApprovalPorts extends SaveShippingDetailsCourierPorts, SaveBillingDetailsPorts {
-  readonly carts: SaveShippingDetailsCourierPorts['carts'] &
-    SaveBillingDetailsPorts['carts'] &
-    UpdatePaymentMethodPorts['carts'];
-  readonly payments: SaveBillingDetailsPorts['payments'] & {
+export interface AcceptApprovalPorts
+  extends SaveWalletDeliveryPorts, ViewCartPorts, Pick<LimitPorts, 'rateLimits'> {
+  readonly carts: SaveWalletDeliveryPorts['carts'] & UpdatePaymentMethodPorts['carts'];
+  readonly payments: SaveWalletDeliveryPorts['payments'] & {
     readApproval(asked: {
       readonly method: MethodName;
       readonly cartId: string;
@@ -33,12 +35,15 @@ export interface AcceptApprovalPorts extends SaveShippingDetailsCourierPorts, Sa
   };
   /** The ways to pay that are offered. */
   readonly methods: readonly PaymentMethod[];
+  readonly sourceFactor: number;
+  readonly newId: () => string;
 }
 
 export interface AcceptApprovalRequest {
   /** Of EU-04. */
   readonly method: string;
   readonly approvalId: string;
+  readonly caller: Caller;
 }
 
 export type AcceptApprovalAnswer =
@@ -52,7 +57,11 @@ export type AcceptApprovalAnswer =
       readonly cart: PricedCart;
     }
   | FailureOf<
-      'CartNotFoundError' | 'CheckoutInProgress' | 'PaymentMethodNotOfferedError' | 'PaymentUnavailableError'
+      | 'CartNotFoundError'
+      | 'CheckoutInProgress'
+      | 'PaymentMethodNotOfferedError'
+      | 'PaymentUnavailableError'
+      | 'TooManyAttemptsError'
     >;
 
 /** Ids of wallets: what is none of these is not asked for. */
@@ -66,21 +75,25 @@ const ID = /^[\w-]{1,64}$/;
 export async function acceptApproval(
   ports: AcceptApprovalPorts,
   shopper: Shopper,
-  { method: name, approvalId }: AcceptApprovalRequest,
+  { method: name, approvalId, caller }: AcceptApprovalRequest,
 ): Promise<AcceptApprovalAnswer> {
   if (!ID.test(approvalId)) throw new InvalidFieldError('approvalId', 'This is no payment of yours.');
   const method = methodOf(ports.methods, name);
   if (method?.hasApprovals !== true) return { type: 'PaymentMethodNotOfferedError' };
   const cart = await ports.carts.findActive(shopper);
   if (cart === null) return { type: 'CartNotFoundError' };
+  const about = { subjects: { ...caller }, networkFactor: ports.sourceFactor };
+  const counted = await ports.rateLimits.count(countersOf('wallet-agreement', WALLET_APPROVAL_LIMITS, about));
+  if (counted.type === 'TooManyAttemptsError') return counted;
   const read = await ports.payments.readApproval({ method: method.name, cartId: cart.id, approvalId });
   if (read.kind !== 'approved')
     return read.kind === 'unavailable' ? { type: 'PaymentUnavailableError' } : notAgreed(ports, shopper);
-  const told = judge(cart, read.contact, shopper);
-  const isSaved = await save(ports, shopper, method.name, told);
+  const { missing, delivery } = judge(ports, cart, read.contact, shopper);
+  const isSaved =
+    (await saveWalletDelivery(ports, shopper, delivery)) &&
+    (await changeCart(ports, shopper, () => ports.carts.choosePaymentMethod(shopper, method.name, null)));
   const answer = await cartAnswer(ports, shopper, isSaved);
   if (answer.type !== 'Cart') return answer;
-  const { missing } = told;
   return { type: 'WalletAgreement', isApproved: true, agreedRest: read.amount, missing, cart: answer.cart };
 }
 
@@ -92,18 +105,26 @@ async function notAgreed(ports: AcceptApprovalPorts, shopper: Shopper): Promise<
 }
 
 interface Told {
-  readonly address: Omit<Address, 'id'> | null;
-  readonly email: string | null;
+  readonly delivery: WalletDelivery;
   readonly missing: readonly string[];
 }
 
-function judge(cart: Cart, { street, email: written, ...told }: WalletContact, shopper: Shopper): Told {
+/** The payer is the one it is sent to, where nothing is missing. */
+function judge(
+  { newId }: Pick<AcceptApprovalPorts, 'newId'>,
+  cart: Cart,
+  { street, email: written, ...told }: ToldContact,
+  shopper: Shopper,
+): Told {
   const email = isGuest(shopper) ? emailOf(written) : null;
   const lacksEmail = isGuest(shopper) && email === null && cart.guestEmail === null;
-  const { address, wrong } = isByEmail(cart.lines)
+  const { address: judged, wrong } = isByEmail(cart.lines)
     ? { address: null, wrong: [] }
     : judgeAddress({ ...told, streetName: street });
-  return { address, email, missing: [...wrong, ...(lacksEmail ? ['email'] : [])] };
+  const missing = [...wrong, ...(lacksEmail ? ['email'] : [])];
+  const address = judged && { ...judged, id: newId() };
+  const billingAddress = judged && missing.length === 0 ? { ...judged, id: newId() } : null;
+  return { missing, delivery: { method: COURIER_METHOD, address, email, billingAddress } };
 }
 
 function emailOf(text: string): string | null {
@@ -113,20 +134,4 @@ function emailOf(text: string): string | null {
     if (error instanceof InvalidFieldError) return null;
     throw error;
   }
-}
-
-/** The payer is the one it is sent to, where nothing of the address is missing. @returns false while a payment is in progress */
-async function save(
-  ports: AcceptApprovalPorts,
-  shopper: Shopper,
-  method: MethodName,
-  { address, email, missing }: Told,
-): Promise<boolean> {
-  const { carts, newId } = ports;
-  const courier = { method: COURIER_METHOD, nominatedDay: null, sentApart: null, marketingPreference: null };
-  const delivery = { ...courier, email, address: address && { ...address, id: newId() } };
-  if (!(await changeCart(ports, shopper, () => carts.saveCourierDetails(shopper, delivery)))) return false;
-  if (address !== null && missing.length === 0)
-    await changeCart(ports, shopper, () => carts.saveBillingAddress(shopper, { ...address, id: newId() }));
-  return changeCart(ports, shopper, () => carts.choosePaymentMethod(shopper, method, null));
 }

@@ -10,17 +10,14 @@ import { prepare } from '../domain/placement/prepare.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
 import { isGuest } from '../domain/shopper.ts';
 import type { Shopper } from '../domain/shopper.ts';
-import { changeCart } from './change-cart.ts';
 import type { ChangeCartPorts } from './change-cart.ts';
 import { checkPlaceRequest, placeOrder } from './place-order.ts';
 import type { PlaceAnswer, PlaceOrderPorts, PlaceRequest } from './place-order.ts';
-import type { SaveBillingDetailsPorts } from './save-billing-details.ts';
-import type { SaveShippingDetailsCourierPorts } from './save-shipping-details-courier.ts';
+import { saveWalletDelivery } from './save-wallet-delivery.ts';
+import type { SaveWalletDeliveryPorts, WalletDelivery } from './save-wallet-delivery.ts';
 
 export interface PlaceExpressOrderPorts extends PlaceOrderPorts, ChangeCartPorts {
-  readonly carts: PlaceOrderPorts['carts'] &
-    Pick<SaveShippingDetailsCourierPorts['carts'], 'saveCourierDetails'> &
-    Pick<SaveBillingDetailsPorts['carts'], 'saveBillingAddress'>;
+  readonly carts: PlaceOrderPorts['carts'] & SaveWalletDeliveryPorts['carts'];
   readonly placements: PlaceOrderPorts['placements'] & ChangeCartPorts['placements'];
   readonly payments: PlaceOrderPorts['payments'] & ChangeCartPorts['payments'];
 }
@@ -37,11 +34,9 @@ export interface WalletContact {
 export type PlaceExpressRequest = PlaceRequest & { readonly contact: WalletContact };
 export type PlaceExpressAnswer = PlaceAnswer | FailureOf<'ShippingMethodNotFoundError'>;
 
-interface Parsed {
-  readonly shippingAddress: Address;
+interface Parsed extends WalletDelivery {
+  readonly address: Address;
   readonly billingAddress: Address;
-  readonly email: string | null;
-  readonly method: string;
 }
 
 /**
@@ -61,7 +56,8 @@ export async function placeExpressOrder(
   if (repeated === null && cart !== null) {
     const refused = judge(ports, cart, parsed, request);
     if (refused !== null) return refused;
-    await save(ports, shopper, parsed);
+    // Not written while a payment is in progress: the claim says which.
+    await saveWalletDelivery(ports, shopper, parsed);
   }
   return placeOrder(ports, shopper, request);
 }
@@ -72,7 +68,7 @@ function parseContact(
   { shippingAddress, billingAddress, email, shippingMethodId }: WalletContact,
 ): Parsed {
   return {
-    shippingAddress: { id: newId(), ...parseAddress(shippingAddress, 'shippingAddress.') },
+    address: { id: newId(), ...parseAddress(shippingAddress, 'shippingAddress.') },
     billingAddress: { id: newId(), ...parseAddress(billingAddress, 'billingAddress.') },
     email: isGuest(shopper) ? parseEmail('email', email ?? '') : null,
     method: shippingMethodId,
@@ -83,7 +79,7 @@ function parseContact(
 function judge(
   { pricing, methods }: PlaceExpressOrderPorts,
   cart: Cart,
-  { method, shippingAddress: address, billingAddress, email }: Parsed,
+  { method, address, billingAddress, email }: Parsed,
   request: PlaceRequest,
 ): PlaceExpressAnswer | null {
   // A wallet has no field for a day.
@@ -93,17 +89,4 @@ function judge(
   const known = { ...sent, billingAddress, guestEmail: email ?? cart.guestEmail };
   const prepared = prepare(known, priceCart(known, pricing), { ...request, methods });
   return 'type' in prepared ? prepared : null;
-}
-
-/** Not written while a payment is in progress: the claim says which. */
-async function save(
-  ports: PlaceExpressOrderPorts,
-  shopper: Shopper,
-  { method, shippingAddress, billingAddress, email }: Parsed,
-): Promise<void> {
-  const courier = { method, address: shippingAddress, email, marketingPreference: null };
-  const delivery = { ...courier, nominatedDay: null, sentApart: null };
-  const isSaved = await changeCart(ports, shopper, () => ports.carts.saveCourierDetails(shopper, delivery));
-  if (isSaved)
-    await changeCart(ports, shopper, () => ports.carts.saveBillingAddress(shopper, billingAddress));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { WalletContact } from '../../src/domain/placement/approval.ts';
+import type { ToldContact } from '../../src/domain/placement/approval.ts';
 import { ADDRESS } from './support/buyer.ts';
 import { ADD, ADD_GIFT_CARD, BILLING, DELIVERY, ORDER } from './support/documents.ts';
 import { LARGE, SKU, SMALL } from './support/gift-card-buyer.ts';
@@ -8,7 +8,7 @@ import { piece } from './support/products.ts';
 import { shopAtProvider } from './support/shop-at-provider.ts';
 import { expectSound } from './support/soundness.ts';
 
-const { shop, ask } = shopAtProvider((reference) => ({
+const { shop, ask, readyToPay } = shopAtProvider((reference) => ({
   kind: 'redirect',
   url: `https://wallet.example/${reference}`,
 }));
@@ -26,7 +26,7 @@ const CREATE = `mutation ($input: CreatePayPalOrderInput!) { createPayPalOrder(i
 const CAPTURE = `mutation ($input: CapturePayPalPaymentInput!) { capturePayPalPayment(input: $input) {
   __typename ... on OrderPlaced { orderNumber } ... on Failure { message } } }`;
 
-const TOLD: WalletContact = {
+const TOLD: ToldContact = {
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada@example.com',
@@ -48,15 +48,19 @@ const open = (actor: object, paymentMethod = 'paypal') => ask(actor, OPEN, { inp
 const accept = (actor: object, approvalId: unknown, paymentMethod = 'paypal') =>
   ask(actor, ACCEPT, { input: { paymentMethod, approvalId } });
 
-/** A guest with a piece, who has agreed at the wallet as this person. */
-async function agreed(change: Partial<WalletContact> = {}) {
-  const actor = await withPiece();
-  const { approvalId } = await open(actor);
+/** The wallet tells that this has been agreed to. */
+const agreeTo = (approvalId: unknown, change: Partial<ToldContact> = {}) =>
   shop().payments.agreed.set(String(approvalId), {
     kind: 'approved',
     contact: { ...TOLD, ...change },
     amount: 265_00,
   });
+
+/** A guest with a piece, who has agreed at the wallet as this person. */
+async function agreed(change: Partial<ToldContact> = {}) {
+  const actor = await withPiece();
+  const { approvalId } = await open(actor);
+  agreeTo(approvalId, change);
   return { actor, approvalId: String(approvalId) };
 }
 
@@ -153,7 +157,7 @@ describe('who has agreed at a wallet', () => {
     await expectSound(shop());
   });
 
-  it.each<[string, Partial<WalletContact>, string[]]>([
+  it.each<[string, Partial<ToldContact>, string[]]>([
     ['phone', { phone: '' }, ['phone']],
     ['name and postcode', { lastName: ' ', postalCode: 'D02 X285' }, ['lastName', 'postalCode']],
     ['street', { street: 'x'.repeat(61) }, ['streetName']],
@@ -177,12 +181,14 @@ describe('who has agreed at a wallet', () => {
     },
   );
 
-  it('[VA-03] abroad is refused as an address, and the e-mail alone is kept', async () => {
-    const { actor, approvalId } = await agreed({ country: 'FR', postalCode: '75001' });
+  it('[VA-03] abroad leaves neither a country nor the address that the bag had before', async () => {
+    const actor = await readyToPay();
+    const { approvalId } = await open(actor);
+    agreeTo(approvalId, { country: 'FR', postalCode: '75001', city: 'Paris' });
     expect(await accept(actor, approvalId)).toMatchObject({
       isApproved: true,
-      missing: ['country'],
-      cart: { shippingAddress: null },
+      missing: ['country', 'postalCode'],
+      cart: { shippingAddress: { firstName: 'Ada', city: 'Paris', postalCode: '', country: '' } },
     });
     expect(await ask(actor, CREATE, { input: { expectedTotal: 265_00, approvalId } })).toMatchObject({
       __typename: 'PaymentAddressError',
@@ -212,6 +218,14 @@ describe('who has agreed at a wallet', () => {
     });
     shop().payments.down = true;
     expect(await accept(actor, approvalId)).toMatchObject({ __typename: 'PaymentUnavailableError' });
+    expect(await bagOf(actor)).toEqual(before);
+  });
+
+  it('[MU-14] is asked for twenty times an hour at most, however many approvals are named', async () => {
+    const { actor, approvalId } = await agreed();
+    for (let times = 0; times < 20; times += 1) await accept(actor, `APPROVAL${times}`);
+    const before = await bagOf(actor);
+    expect(await accept(actor, approvalId)).toMatchObject({ __typename: 'TooManyAttemptsError' });
     expect(await bagOf(actor)).toEqual(before);
   });
 

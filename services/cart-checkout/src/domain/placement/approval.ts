@@ -18,7 +18,7 @@ export interface WalletApproval {
 }
 
 /** As the wallet tells it, and nobody has judged: what it does not tell is empty. */
-export interface WalletContact {
+export interface ToldContact {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -32,5 +32,5 @@ export interface WalletContact {
 
 /** `amount`: pence. `open`: they have not agreed, or it is of another bag, or has ended. */
 export type ApprovalRead =
-  | { readonly kind: 'approved'; readonly contact: WalletContact; readonly amount: number }
+  | { readonly kind: 'approved'; readonly contact: ToldContact; readonly amount: number }
   | { readonly kind: 'open' | 'unavailable' };

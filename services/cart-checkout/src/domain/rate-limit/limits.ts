@@ -52,7 +52,7 @@ export const CAPTURE_CONTEXT_LIMITS = {
   network: { hits: 400, seconds: HOURS, isOfNetwork: true },
 } as const satisfies Record<string, Rule>;
 
-/** Of orders that are opened at a wallet from the bag (MU-14): a shopper opens a few in one visit. */
+/** Of orders that are opened at a wallet from the bag (MU-14), and as many of those asked about: a shopper opens a few in one visit. */
 export const WALLET_APPROVAL_LIMITS = {
   session: { hits: 20, seconds: HOURS },
   network: { hits: 200, seconds: HOURS, isOfNetwork: true },

@@ -28,7 +28,7 @@ export type AcceptWalletApprovalInput = {
   readonly paymentMethod: PaymentMethodType;
 };
 
-export type AcceptWalletApprovalResult = CartNotFoundError | CheckoutInProgress | PaymentMethodNotOfferedError | PaymentUnavailableError | ValidationError | WalletAgreement;
+export type AcceptWalletApprovalResult = CartNotFoundError | CheckoutInProgress | PaymentMethodNotOfferedError | PaymentUnavailableError | TooManyAttemptsError | ValidationError | WalletAgreement;
 
 /** A gift card that was bought, without number and PIN. */
 export type AccountGiftCard = {
@@ -2349,6 +2349,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
     | ( PaymentMethodNotOfferedError & { __typename: 'PaymentMethodNotOfferedError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
     | ( Omit<WalletAgreement, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'WalletAgreement' } )
   ;
@@ -3218,7 +3219,7 @@ export type AbandonCardPaymentResultResolvers<ContextType = Context, ParentType 
 };
 
 export type AcceptWalletApprovalResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptWalletApprovalResult'] = ResolversParentTypes['AcceptWalletApprovalResult']> = {
-  __resolveType: TypeResolveFn<'CartNotFoundError' | 'CheckoutInProgress' | 'PaymentMethodNotOfferedError' | 'PaymentUnavailableError' | 'ValidationError' | 'WalletAgreement', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartNotFoundError' | 'CheckoutInProgress' | 'PaymentMethodNotOfferedError' | 'PaymentUnavailableError' | 'TooManyAttemptsError' | 'ValidationError' | 'WalletAgreement', ParentType, ContextType>;
 };
 
 export type AccountGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountGiftCard'] = ResolversParentTypes['AccountGiftCard']> = {

@@ -8,6 +8,10 @@ export const acceptWalletApproval: MutationResolvers['acceptWalletApproval'] = (
   { input: { paymentMethod, approvalId } },
   context,
 ) =>
-  answer(context, async ({ useCases, shopper }) =>
-    useCases.acceptApproval(shopper(), { method: toPaymentMethod(paymentMethod), approvalId }),
+  answer(context, async ({ useCases, shopper, caller }) =>
+    useCases.acceptApproval(shopper(), {
+      method: toPaymentMethod(paymentMethod),
+      approvalId,
+      caller: caller(),
+    }),
   );
