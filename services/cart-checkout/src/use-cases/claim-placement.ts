@@ -16,6 +16,7 @@ import type { NotPlaceable, Prepared } from '../domain/placement/prepare.ts';
 import { isRepeatOf, requestHash } from './request-hash.ts';
 import type { StockHolds } from '../domain/rate-limit/hold-limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
+import { pieceTooFew, soldOut } from '../domain/stock/sold-out.ts';
 
 export interface ClaimPlacementPorts {
   readonly placements: {
@@ -126,7 +127,7 @@ async function tryClaim(
   if ('type' in prepared) return { answer: prepared };
   const { snapshot, plan } = prepared;
   // If stock was already too low when the cart was read, fail without waiting for the contended stock row.
-  const gone = snapshot.cart.lines.find(({ available, quantity }) => available < quantity);
+  const gone = pieceTooFew(snapshot.cart.lines);
   if (gone !== undefined) return { answer: soldOut(gone) };
   const verified = await verify(prepared, { hasPaidOrder });
   if ('reply' in verified) return { answer: verified.reply };
@@ -193,12 +194,6 @@ async function refuseGift(ports: ClaimPlacementPorts, { id }: Cart, lost: LostGi
   await ports.carts.chooseGift(id, lost.origin, null);
   return soldOut(lost);
 }
-
-const soldOut = ({ sku, available }: { sku: string; available: number }): ClaimAnswer => ({
-  type: 'InsufficientStockError',
-  sku,
-  available: Math.max(available, 0),
-});
 
 /** Whether the cart is unchanged since the placement locked it. Releasing the cart raises its version by one, as every change does. */
 const isBagOf = ({ cartId, snapshot }: Placement, { id, version }: Cart): boolean =>

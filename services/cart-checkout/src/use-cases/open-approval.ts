@@ -8,14 +8,18 @@ import type { ApprovalToOpen, WalletApproval } from '../domain/placement/approva
 import { orderContent } from '../domain/placement/order-content.ts';
 import { restOfBag } from '../domain/placement/prepare.ts';
 import type { RefusedLine } from '../domain/placement/prepare.ts';
+import { canBeAbandoned } from '../domain/placement/transitions.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
 import type { PricingRules } from '../domain/pricing/price-cart.ts';
 import { WALLET_APPROVAL_LIMITS } from '../domain/rate-limit/limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
+import { pieceTooFew, soldOut } from '../domain/stock/sold-out.ts';
+import type { ChangeCartPorts } from './change-cart.ts';
 import type { Caller, LimitPorts } from './limit-ports.ts';
 
 export interface OpenApprovalPorts extends Pick<LimitPorts, 'rateLimits'> {
   readonly carts: { findActive(shopper: Shopper): Promise<Cart | null> };
+  readonly placements: Pick<ChangeCartPorts['placements'], 'findLive'>;
   readonly payments: {
     /** @returns null when payments or the wallet does not answer */
     openApproval(asked: ApprovalToOpen): Promise<WalletApproval | null>;
@@ -63,13 +67,14 @@ export async function openApproval(
   if (method?.hasApprovals !== true) return { type: 'PaymentMethodNotOfferedError' };
   const cart = await ports.carts.findActive(shopper);
   if (cart === null) return { type: 'CartNotFoundError' };
-  if (cart.placementId !== null) return { type: 'CheckoutInProgress' };
+  // A payment that only waits for the shopper does not refuse them: it ends when the bag is next written.
+  const live = cart.placementId === null ? null : await ports.placements.findLive(shopper);
+  if (live !== null && !canBeAbandoned(live.state)) return { type: 'CheckoutInProgress' };
   const priced = priceCart(anywhere(cart), ports.pricing);
   const rest = restOfBag(priced, method.name, ports.methods);
   if (typeof rest !== 'number') return rest;
-  const gone = priced.lines.find(({ available, quantity }) => available < quantity);
-  if (gone !== undefined)
-    return { type: 'InsufficientStockError', sku: gone.sku, available: Math.max(gone.available, 0) };
+  const gone = pieceTooFew(priced.lines);
+  if (gone !== undefined) return soldOut(gone);
   const about = { subjects: { ...caller }, networkFactor: ports.sourceFactor };
   const counted = await ports.rateLimits.count(countersOf('wallet-approval', WALLET_APPROVAL_LIMITS, about));
   if (counted.type === 'TooManyAttemptsError') return counted;

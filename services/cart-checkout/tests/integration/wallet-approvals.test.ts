@@ -115,6 +115,27 @@ describe('what is opened at a wallet from the bag', () => {
     expect(await open(actor)).toMatchObject({ __typename: 'WalletApproval' });
   });
 
+  it('[MU-14] is opened while an earlier payment waits for the shopper, and frees the bag once they have agreed', async () => {
+    const actor = await readyToPay();
+    expect(await ask(actor, CREATE, { input: { expectedTotal: 265_00 } })).toMatchObject({
+      __typename: 'OrderPending',
+    });
+    const { approvalId } = await open(actor);
+    expect(await bagOf(actor)).toMatchObject([{ bag: { placement_id: expect.any(String) } }]);
+    agreeTo(approvalId);
+    expect(await accept(actor, approvalId)).toMatchObject({ isApproved: true, missing: [] });
+    expect(await bagOf(actor)).toMatchObject([{ bag: { placement_id: null } }]);
+    await expectSound(shop());
+  });
+
+  it('[MU-14] is refused while an earlier payment is being authorised', async () => {
+    const actor = await readyToPay();
+    shop().payments.answer = () => ({ kind: 'unknown' });
+    await ask(actor, CREATE, { input: { expectedTotal: 265_00 } });
+    expect(await open(actor)).toMatchObject({ __typename: 'CheckoutInProgress' });
+    expect(shop().payments.approvals.size).toBe(0);
+  });
+
   it('[MU-14] is opened twenty times an hour at most', async () => {
     const actor = await withPiece();
     for (let press = 0; press < 20; press += 1) await open(actor);
