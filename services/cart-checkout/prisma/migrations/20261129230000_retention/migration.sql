@@ -1,6 +1,5 @@
 -- What is past its time is looked up by it.
 CREATE INDEX inbox_received ON inbox (received_at);
-CREATE INDEX cart_of_customer ON cart (created_at) WHERE owner LIKE 'c:%' AND state <> 'ordered';
 CREATE INDEX cart_ordered_named ON cart (updated_at)
   WHERE state = 'ordered' AND (guest_email IS NOT NULL OR billing_address IS NOT NULL OR shipping_address IS NOT NULL);
 CREATE INDEX placement_placed_named ON placement (created_at) WHERE state = 'placed' AND snapshot ->> 'email' <> '';
