@@ -74,7 +74,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/domain/payment/judge-authorisation.ts`,
-        find: "return quality === 'plain' && amount !== undefined && isSame(amount, asked)",
+        find: "return quality === 'plain' && amount !== undefined && isSameAmount(amount, asked)",
         replace: 'return amount !== undefined',
       },
     ],

@@ -1,4 +1,5 @@
 import type { ApprovalOrder, OpenedApproval, ReadApproval } from '../../domain/payment/approval.ts';
+import { isSameAmount } from '../../domain/payment/payment.ts';
 import type { Preparation, TenderOrder } from '../../use-cases/ports/tender-provider.ts';
 import { APPROVAL_MS, createOrder, postOrder } from './create-order.ts';
 import type { CreateDependencies } from './create-order.ts';
@@ -7,7 +8,7 @@ import { shippingOf, unitContent } from './purchase-unit.ts';
 import { readOrder } from './read-order.ts';
 import { unitOf } from './replies.ts';
 import type { Transport } from './transport.ts';
-import { invoiceOf, isSame } from './vendor-money.ts';
+import { invoiceOf } from './vendor-money.ts';
 
 /** POST /v2/checkout/orders, named by the cart: who pays chooses the address there, and sees the order once more here. */
 export async function openApproval(
@@ -79,7 +80,7 @@ export async function useApproval(
     read.kind === 'approval' &&
     read.isApproved &&
     read.cartId === order.owner.cartId &&
-    isSame(read.amount, order.amount);
+    isSameAmount(read.amount, order.amount);
   if (!isUsable || !(await rename(order, id, left(), deps)))
     return createOrder(order, { unit, returnUrl }, left(), deps);
   return {

@@ -1,8 +1,8 @@
+import { isSameAmount } from '../../domain/payment/payment.ts';
 import type { ResumedOrder, Resumption } from '../../use-cases/ports/tender-provider.ts';
 import { readOrder } from './read-order.ts';
 import { unitOf } from './replies.ts';
 import type { Transport } from './transport.ts';
-import { isSame } from './vendor-money.ts';
 
 const APPROVED = ['APPROVED', 'COMPLETED'];
 
@@ -22,6 +22,7 @@ export async function resume(
     return order.status === 'VOIDED'
       ? { kind: 'declined', reason: 'challenge-expired' }
       : { kind: 'pending' };
-  if (!isSame(unitOf(order)?.amount, amount)) return { kind: 'declined', reason: 'amount-not-approved' };
+  if (!isSameAmount(unitOf(order)?.amount, amount))
+    return { kind: 'declined', reason: 'amount-not-approved' };
   return { kind: 'ready', authenticationId: id };
 }

@@ -6,9 +6,6 @@ export const vendorMoney = ({ minorUnits, currency }: Amount) => ({
   value: toDecimalString(minorUnits),
 });
 
-export const isSame = (left: Amount | undefined, right: Amount): boolean =>
-  left?.minorUnits === right.minorUnits && left.currency === right.currency;
-
 /** Unique for each request, as the vendor requires, and told by our order number: a later attempt has another transaction id. */
 export const invoiceOf = ({
   reference,

@@ -1,4 +1,5 @@
 import type { DeclineReason } from './decline-reason.ts';
+import { isSameAmount } from './payment.ts';
 import type { Amount } from './payment.ts';
 
 /** What a later authorisation of the same order names. */
@@ -96,11 +97,9 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
       const stored = storedCard === undefined ? {} : { storedCard };
       const held = amount ?? asked;
       const reason = quality === 'plain' ? 'amount-not-approved' : DOUBT_REASONS[quality];
-      return quality === 'plain' && amount !== undefined && isSame(amount, asked)
+      return quality === 'plain' && amount !== undefined && isSameAmount(amount, asked)
         ? { tender: 'held', providerId, held, cardType, ...stored }
         : { tender: 'held', reason, providerId, held, ...stored };
     }
   }
 }
-
-const isSame = (a: Amount, b: Amount): boolean => a.minorUnits === b.minorUnits && a.currency === b.currency;
