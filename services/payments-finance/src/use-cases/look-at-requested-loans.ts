@@ -1,9 +1,8 @@
 import { sweepDue } from '@loupe/database/due';
 import type { Logger } from '@loupe/telemetry/logger';
-import type { PaymentMethod } from '../domain/payment/payment.ts';
-import { providerOf } from './ports/providers.ts';
+import { claimByMethod, providerOf } from './ports/providers.ts';
 import type { Providers } from './ports/providers.ts';
-import type { RequestedLoan, WaitStore } from './ports/wait-store.ts';
+import type { WaitStore } from './ports/wait-store.ts';
 
 /** Of each method; fewer calls than its provider accepts at once. */
 export const LOANS_AT_ONCE = 5;
@@ -26,17 +25,14 @@ export function lookAtRequestedLoans({
   providers,
   logger,
 }: LookAtRequestedLoansPorts): Promise<number> {
-  const lease = async () => {
-    const due: RequestedLoan[] = [];
-    for (const [method, provider] of Object.entries(providers)) {
-      const limit = Math.min(LOANS_AT_ONCE, provider.room());
-      if (provider.applicationStatus !== undefined && limit > 0)
-        due.push(...(await waits.claimRequested({ limit, method: method as PaymentMethod })));
-    }
-    return due;
-  };
   return sweepDue({
-    lease,
+    lease: () =>
+      claimByMethod(
+        providers,
+        LOANS_AT_ONCE,
+        (of) => waits.claimRequested(of),
+        ({ applicationStatus }) => applicationStatus !== undefined,
+      ),
     deal: async ({ tenderId, method, id }) => {
       const status = await providerOf(providers, method).applicationStatus?.(id, LOOK_MS);
       if (status !== undefined && (await waits.follow(tenderId, status)))

@@ -1,8 +1,7 @@
 import { sweepDue } from '@loupe/database/due';
 import type { Logger } from '@loupe/telemetry/logger';
-import type { PaymentMethod } from '../domain/payment/payment.ts';
 import type { AuthoriseOutcome } from './attempt.ts';
-import type { TenderKey } from './ports/payment-store.ts';
+import { claimByMethod } from './ports/providers.ts';
 import type { Providers } from './ports/providers.ts';
 import type { WaitStore } from './ports/wait-store.ts';
 import type { ResumeOrder } from './resume-payment.ts';
@@ -27,17 +26,14 @@ interface LookAtWaitsPorts {
  * @returns how many were due
  */
 export function lookAtWaits({ waits, providers, resume, now, logger }: LookAtWaitsPorts): Promise<number> {
-  const lease = async () => {
-    const due: TenderKey[] = [];
-    for (const [method, provider] of Object.entries(providers)) {
-      const limit = Math.min(WAITS_AT_ONCE, provider.room());
-      if (provider.capabilities.waits !== undefined && limit > 0)
-        due.push(...(await waits.claim({ limit, method: method as PaymentMethod })));
-    }
-    return due;
-  };
   return sweepDue({
-    lease,
+    lease: () =>
+      claimByMethod(
+        providers,
+        WAITS_AT_ONCE,
+        (of) => waits.claim(of),
+        ({ capabilities }) => capabilities.waits !== undefined,
+      ),
     deal: ({ placementId, step, attempt }) =>
       resume({ placementId, step, attempt, deadline: new Date(now().getTime() + LOOK_MS) }),
     failed: (err) => logger.error({ err }, 'a provider was not asked what it has decided'),

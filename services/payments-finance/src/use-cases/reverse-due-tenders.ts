@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { judgeReversal, mayArriveYet, pauseAfter } from '../domain/payment/reversal-schedule.ts';
 import { changeByReversal } from '../domain/payment/tender-change.ts';
 import type { PaymentStore } from './ports/payment-store.ts';
-import { providerOf } from './ports/providers.ts';
+import { claimByMethod, providerOf } from './ports/providers.ts';
 import type { DueReversal, ReversalStore } from './ports/reversal-store.ts';
 import type { TenderProvider } from './ports/tender-provider.ts';
 import type { WaitStore } from './ports/wait-store.ts';
@@ -33,23 +33,16 @@ interface ReverseDueTendersPorts {
  * @returns how many were claimed
  */
 export async function reverseDueTenders(ports: ReverseDueTendersPorts, only?: string): Promise<number> {
+  const { reversals, providers } = ports;
   if (only !== undefined)
-    return (await sweepOnce(ports, () => ports.reversals.claim({ limit: 1, tenderId: only }))).leased;
+    return (await sweepOnce(ports, () => reversals.claim({ limit: 1, tenderId: only }))).leased;
+  const lease = () => claimByMethod(providers, REVERSALS_AT_ONCE, (of) => reversals.claim(of));
   // Again while one has ended: the tender before it may have waited for it.
   for (let handled = 0; ;) {
-    const { leased, ended } = await sweepOnce(ports, () => claimDue(ports));
+    const { leased, ended } = await sweepOnce(ports, lease);
     handled += leased;
     if (ended === 0 || handled >= REVERSALS_AT_ONCE) return handled;
   }
-}
-
-async function claimDue({ reversals, providers }: ReverseDueTendersPorts): Promise<DueReversal[]> {
-  const claimed: DueReversal[] = [];
-  for (const [method, provider] of Object.entries(providers)) {
-    const limit = Math.min(REVERSALS_AT_ONCE, provider.room());
-    if (limit > 0) claimed.push(...(await reversals.claim({ limit, method: method as PaymentMethod })));
-  }
-  return claimed;
 }
 
 /** @returns how many were leased, and how many of these have ended */

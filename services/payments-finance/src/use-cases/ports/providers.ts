@@ -26,6 +26,24 @@ export function providerOf<Provider>(
   return provider;
 }
 
+/**
+ * Claims due work of each method, as much as its provider accepts calls for now.
+ * @param most of each method
+ */
+export async function claimByMethod<Provider extends Pick<TenderProvider, 'room'>, Due>(
+  providers: Readonly<Partial<Record<PaymentMethod, Provider>>>,
+  most: number,
+  claim: (of: { readonly limit: number; readonly method: PaymentMethod }) => Promise<Due[]>,
+  isAble: (provider: Provider) => boolean = () => true,
+): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const [method, provider] of Object.entries<Provider>(providers as Record<string, Provider>)) {
+    const limit = Math.min(most, provider.room());
+    if (isAble(provider) && limit > 0) due.push(...(await claim({ limit, method: method as PaymentMethod })));
+  }
+  return due;
+}
+
 /** Too little time is left to ask the provider; nothing was written. */
 export class DeadlineTooShortError extends Error {
   override readonly name = 'DeadlineTooShortError';
