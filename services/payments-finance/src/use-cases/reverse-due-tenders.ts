@@ -13,15 +13,17 @@ export const REVERSALS_AT_ONCE = 20;
 /** Limits for sweeps started by a cancel: a queued one also covers payments cancelled before it starts. */
 export const REVERSE_SOON = { atOnce: 1, waiting: 1 };
 
-type ReversingProvider = Pick<TenderProvider, 'reverse' | 'room'> &
+const LOOK_MS = 8_000;
+
+type ReversingProvider = Pick<TenderProvider, 'reverse' | 'room' | 'applicationStatus'> &
   Partial<Pick<TenderProvider, 'capabilities'>>;
 
 interface ReverseDueTendersPorts {
   readonly reversals: ReversalStore;
   readonly payments: Pick<PaymentStore, 'change'>;
   readonly providers: Readonly<Partial<Record<PaymentMethod, ReversingProvider>>>;
-  /** Without it what was agreed to late is only logged. */
-  readonly waits?: Pick<WaitStore, 'agreedLate'>;
+  /** Without it what was agreed to late is only logged, and no status is followed. */
+  readonly waits?: Pick<WaitStore, 'agreedLate' | 'follow'>;
   readonly logger: Logger;
 }
 
@@ -85,6 +87,11 @@ async function reverse(
     const change = changeByReversal(facts, verdict);
     return isWatched ? { ...change, reversal: 'none' } : change;
   });
+  if (verdict === 'settled' && due.providerId !== undefined) {
+    // A loan's: the lender's own message may be lost (EU-23).
+    const status = await provider.applicationStatus?.(due.providerId, LOOK_MS);
+    if (status !== undefined) await waits?.follow(tenderId, status);
+  }
   // The same request may still arrive at the other host: it is reversed again until that is no longer possible.
   if (isWatched) await reversals.postpone(tenderId, pauseAfter(attempts));
   return true;

@@ -62,6 +62,17 @@ describe('the application of an order that has left', () => {
     expect(await world.application.lookAtRequestedLoans()).toBe(0);
   });
 
+  it('[EU-23] is CANCELLED when the whole order is, though no message of the lender arrives', async () => {
+    const order = await world.held();
+    await world.settle(order, [['void', 235_000, 'final']]);
+    await world.onDay(2 / 24);
+    await world.application.reverseDue();
+    expect(await statusOf(order)).toBe('CANCELLED');
+    expect(await waitingEventsOf(world, order)).toEqual([...TOLD.slice(0, 2), 'UNSPECIFIED CANCELLED']);
+    await world.tell(await messagesOf(order));
+    expect(await statusOf(order)).toBe('CANCELLED');
+  });
+
   it('[EU-23] is CANCELLED when the whole of it comes back, and stays so whatever was told before', async () => {
     const order = await requested();
     await world.settle(order, [['refund', 235_000]]);
