@@ -107,7 +107,7 @@ describe('what a shopper agrees to at PayPal before there is an order', () => {
     expect(await read('UNKNOWN', world.order().cartId)).toEqual({ kind: 'gone' });
   });
 
-  it('[MU-14] is unavailable, and nothing is opened twice, while PayPal does not answer', async () => {
+  it('[MU-14] is unavailable while PayPal does not answer', async () => {
     await world.sandbox.fault({ next: 2, call: 'create', http: 503 });
     const amount = { minorUnits: PENCE, currency: 'GBP' };
     const asked = { cartId: world.order().cartId, amount, content: content(), returnUrl: RETURN };
