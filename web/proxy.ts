@@ -15,15 +15,9 @@ import { MAINTENANCE, MISSING, resolve, WAITING, type Outcome } from '#lib/routi
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
 import { mayHaveTags } from '#lib/tag-paths.ts';
 import { outsideCheckout } from '#lib/vendor-partners.ts';
-import {
-  openerPolicy,
-  PAGE_HEADERS,
-  shopPolicy,
-  STRICT_TRANSPORT,
-  strictPolicy,
-} from '#lib/security-headers.ts';
+import { PAGE_HEADERS, shopPolicy, STRICT_TRANSPORT, strictPolicy } from '#lib/security-headers.ts';
 import { siteForHost, type SiteKey } from '#lib/sites.ts';
-import { isCheckoutPath, isStrictPath, opensProviders } from '#lib/strict-paths.ts';
+import { isCheckoutPath, isStrictPath } from '#lib/strict-paths.ts';
 
 /** On the maintenance page's own address while the shop is open. */
 const RETRY_SECONDS = 600;
@@ -74,7 +68,6 @@ export async function proxy(request: NextRequest) {
   const response = NextResponse.rewrite(url, { status: outcome.status, request: { headers } });
   if (!environment().isDevelopment) response.headers.set('content-security-policy', policy);
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
-  response.headers.set('cross-origin-opener-policy', openerPolicy(opensProviders(outcome.path)));
   if (request.headers.get('x-forwarded-proto') === 'https')
     response.headers.set('strict-transport-security', STRICT_TRANSPORT);
   if (passage.cookie !== null) response.headers.append('set-cookie', passage.cookie);

@@ -52,3 +52,21 @@ test(
     expect(await wallet.held()).toMatchObject([{ order }]);
   },
 );
+
+test(
+  '[MU-14] a piece that a link of a listing has led to is paid for in PayPal’s window',
+  { tag: '@desktop' },
+  async ({ page, pieces }) => {
+    await page.goto('/product-listing/necklaces/diamond');
+    const piece = page.locator(`main article h3 a[href^="/${pieces.plenty}/"]`);
+    await hydrated(piece);
+    await piece.click();
+    await expect(page).toHaveURL(new RegExp(`/${pieces.plenty}/[^/]+/p$`));
+    // The policy of its windows is that of the listing.
+    const document = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+    expect(document).toMatch(/\/necklaces\/diamond$/);
+    await hydrated(page.getByRole('button', { name: 'Add to bag' }).first());
+    await agreeToBag(await goToPayPal(page), /: London$/);
+    await expect(payApproved(page)).toBeEnabled();
+  },
+);

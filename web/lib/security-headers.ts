@@ -74,10 +74,8 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'reporting-endpoints': `csp="${REPORTS}"`,
   // The store finder uses the position; nothing uses the rest.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+  // A payment provider's window has to be heard of. It is of the document, and a link leads to a product within one of any page.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
-
-/** A page that opens windows of payment providers has to hear of their end; no other keeps a window that it opens. */
-export const openerPolicy = (opensProviders: boolean): string =>
-  opensProviders ? 'same-origin-allow-popups' : 'same-origin';
 
 export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';

@@ -3,12 +3,6 @@ import { PAYMENT, STRICT } from './gen/strict-patterns.ts';
 /** Pages of the checkout, which load the card provider's script. */
 export const isCheckoutPath = (path: string): boolean => PAYMENT.test(path);
 
-/** Pages with express buttons: the bag's and those of products. */
-const EXPRESS = /^\/(?:checkout\/cart|product)(?:\/|$)/;
-
-/** Pages that open windows of payment providers: PayPal's, and the one that stands in for Apple's sheet in development. */
-export const opensProviders = (path: string): boolean => isCheckoutPath(path) || EXPRESS.test(path);
-
 /**
  * Pages where a password, an address, a gift card or a bag is given or shown: their scripts need the nonce of their response, so they are
  * rendered for each, and links to them load a document.
