@@ -4,9 +4,16 @@ import { InstalmentMessage } from '../instalment-message.tsx';
 import { OpenBagCalculator } from '../open-bag-calculator.tsx';
 import { useBagOverTime } from '../use-bag-over-time.ts';
 
-/** What a bag costs over time, or what keeps it from that; nothing while it is asked again. @param version of the bag */
-export function BagExample({ version }: { version: number }) {
-  const { cart: found, isCurrent } = useBagOverTime(version);
+type BagExampleProps = {
+  /** Of the bag. */
+  version: number;
+  /** While a payment of the bag runs. */
+  isHeld?: boolean;
+};
+
+/** What a bag costs over time, or what keeps it from that; nothing while it is asked again. */
+export function BagExample({ version, isHeld = false }: BagExampleProps) {
+  const { cart: found, isCurrent } = useBagOverTime(version, isHeld);
   // A figure of another bag would be wrong.
   if (!found || !isCurrent) return null;
   const { financePromo: promo, financeExclusion: exclusion, instalmentMessage } = found;

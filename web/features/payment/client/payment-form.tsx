@@ -157,7 +157,7 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
       ) : null}
       {isCovered || choice.chosen === 'v12' ? null : (
         <div className={layout['form']} inert={paying}>
-          <BagOverTime version={cart.version} />
+          <BagOverTime version={cart.version} isHeld={paying} />
         </div>
       )}
     </>

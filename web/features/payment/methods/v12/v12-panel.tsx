@@ -10,7 +10,7 @@ import { planShown } from './remember-plan.ts';
 /** The plan with everything it costs, what happens next, and what the lender needs before. */
 export function V12Panel(props: MethodPanelProps) {
   const { cart, locked, onView } = props;
-  const { cart: found, isCurrent } = useBagOverTime(cart.version);
+  const { cart: found, isCurrent } = useBagOverTime(cart.version, locked);
   const plan = found?.financeData ?? null;
   const view = useEffectEvent(onView);
   const isPlanned = plan !== null;
@@ -20,8 +20,7 @@ export function V12Panel(props: MethodPanelProps) {
   useEffect(() => {
     if (plan !== null) planShown(plan);
   }, [plan]);
-  // What a payment saves changes the bag's version, and not the plan.
-  const isAsking = !isCurrent && !locked;
+  const isAsking = !isCurrent;
   if (found === undefined || (isAsking && plan === null)) return <Asking />;
   if (plan === null)
     return (
