@@ -43,6 +43,12 @@ export function ExpressButtons({ source, offered }: ExpressButtonsProps) {
 
   const goOn = useEffectEvent(({ method, pay }: CameBack) => void press(method, pay));
   useEffect(() => void cameBack(methods).then((back) => back && goOn(back)), [methods]);
+  useEffect(() => {
+    // Who left for a wallet comes back by the browser's Back button.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(undefined);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
 
   if (outcome?.kind === 'placed') return <PlacedOrder orderNumber={outcome.orderNumber} />;
   if (outcome?.kind === 'checking') return <CheckingMessage asked="your bank" />;
