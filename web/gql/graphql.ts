@@ -2227,7 +2227,7 @@ export type AcceptWalletApprovalMutation = { readonly __typename: 'Mutation', re
     | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
     | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
-    | { readonly __typename: 'WalletAgreement', readonly isApproved: boolean, readonly agreedRest: number | null, readonly missing: ReadonlyArray<string>, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'WalletAgreement', readonly agreedRest: number | null, readonly missing: ReadonlyArray<string>, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
    };
 
 export type OpenWalletApprovalMutationVariables = Exact<{
@@ -2998,7 +2998,7 @@ export const CreateKlarnaSessionDocument = {"__meta__":{"name":"CreateKlarnaSess
 export const PlaceKlarnaOrderDocument = {"__meta__":{"name":"PlaceKlarnaOrder","isQuery":false,"id":"sha256:8a263ead02a342a98033fd35fbdbe7b91318555519c0224f535bd1af54a814ea"}} as unknown as DocumentNode<PlaceKlarnaOrderMutation, PlaceKlarnaOrderMutationVariables>;
 export const CapturePayPalPaymentDocument = {"__meta__":{"name":"CapturePayPalPayment","isQuery":false,"id":"sha256:64245b52b24f10b801220b18af02e7b89f3a5c09d77ec4ea64c788ff765cbe86"}} as unknown as DocumentNode<CapturePayPalPaymentMutation, CapturePayPalPaymentMutationVariables>;
 export const CreatePayPalOrderDocument = {"__meta__":{"name":"CreatePayPalOrder","isQuery":false,"id":"sha256:49cd664cb1514db8ccfa74744211ad72ec2aa76f7689ead808a76f1cf4725b0b"}} as unknown as DocumentNode<CreatePayPalOrderMutation, CreatePayPalOrderMutationVariables>;
-export const AcceptWalletApprovalDocument = {"__meta__":{"name":"AcceptWalletApproval","isQuery":false,"id":"sha256:219e449d70c6494e895989fe95b7dc13f5e2c8a913d513d175546488b9179d50"}} as unknown as DocumentNode<AcceptWalletApprovalMutation, AcceptWalletApprovalMutationVariables>;
+export const AcceptWalletApprovalDocument = {"__meta__":{"name":"AcceptWalletApproval","isQuery":false,"id":"sha256:178fff8671bd29f1b4c87373259bce82a4685919b96cc98cda157db1ef211869"}} as unknown as DocumentNode<AcceptWalletApprovalMutation, AcceptWalletApprovalMutationVariables>;
 export const OpenWalletApprovalDocument = {"__meta__":{"name":"OpenWalletApproval","isQuery":false,"id":"sha256:0c88428d1e61acb33dd8d20af01c33a98d01b36855cad7f39c2d3a0113773293"}} as unknown as DocumentNode<OpenWalletApprovalMutation, OpenWalletApprovalMutationVariables>;
 export const SubmitFinanceApplicationDocument = {"__meta__":{"name":"SubmitFinanceApplication","isQuery":false,"id":"sha256:071fe7ca953e54749dd7cd16d057401fbb1578682937ac6a36d9b010b1ae848c"}} as unknown as DocumentNode<SubmitFinanceApplicationMutation, SubmitFinanceApplicationMutationVariables>;
 export const FinanceEndJourneyDocument = {"__meta__":{"name":"FinanceEndJourney","isQuery":false,"id":"sha256:5112b3bdd45ce9901b7556bcfc5811aa6d0d1828682e5a1f8a33cf2cccc0b679"}} as unknown as DocumentNode<FinanceEndJourneyMutation, FinanceEndJourneyMutationVariables>;

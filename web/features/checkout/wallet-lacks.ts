@@ -1,8 +1,9 @@
 type Bag = {
+  id: string;
   guestEmail?: string | null;
   shippingAddress?: object | null;
 };
-type Told = { name: string; missing?: readonly string[] } | undefined;
+type Told = { name: string; cartId?: string; missing?: readonly string[] } | undefined;
 
 const WORDS: Readonly<Record<string, string>> = {
   firstName: 'first name',
@@ -15,11 +16,12 @@ const WORDS: Readonly<Record<string, string>> = {
   email: 'e-mail',
 };
 
-/** What a wallet has not told of the delivery and the bag still lacks, for the shopper; undefined for nothing. */
-export function lackOf(told: Told, { guestEmail, shippingAddress }: Bag): string | undefined {
+/** What a wallet has not told of the delivery of this bag, which still lacks it, for the shopper; undefined for nothing. */
+export function lackOf(told: Told, { id, guestEmail, shippingAddress }: Bag): string | undefined {
+  if (told?.cartId !== id) return undefined;
   const known = { ...shippingAddress, email: guestEmail } as Readonly<Record<string, unknown>>;
-  const missing = told?.missing?.filter((field) => !known[field]) ?? [];
-  if (told === undefined || missing.length === 0) return undefined;
+  const missing = told.missing?.filter((field) => !known[field]) ?? [];
+  if (missing.length === 0) return undefined;
   if (missing.includes('country'))
     return `We do not deliver to the address from ${told.name}. Give us another one in the United Kingdom, Ireland or the Isle of Man.`;
   const words = missing.map((field) => WORDS[field] ?? field);

@@ -57,6 +57,9 @@ export const STORED: readonly StoredName[] = [
   necessary('guestDetails', 'session', 'What you typed at the checkout.', TAB),
   necessary('shippingOption', 'session', 'Delivery or collection.', TAB),
   necessary('lastOrder', 'session', 'The number of the order you have just placed.', TAB),
+  necessary('wallet-approval', 'session', 'What you have agreed to at PayPal.', TAB),
+  necessary('sent-to-provider', 'session', 'Which payment you have left our page to agree to.', TAB),
+  necessary('paying-by', 'session', 'How you pay, while the payment runs.', TAB),
   {
     name: 'searches',
     where: 'local',

@@ -14,17 +14,20 @@ import { settlePayment } from '../../settle-payment.ts';
 import type { Attempt } from '../payment-method.ts';
 import { capturePayPal } from './capture-paypal.ts';
 
+/** What has used an approval, or may have: after any other answer the shopper need not agree once more. */
+const USED: ReadonlySet<PaymentOutcome['kind']> = new Set(['action', 'placed', 'checking']);
+
 /** One payment by PayPal, up to its page, where it is approved; the billing address is saved before. */
-export async function attemptPayPal(attempt: Attempt): Promise<PaymentOutcome> {
+export async function attemptPayPal(attempt: Attempt, cartId: string): Promise<PaymentOutcome> {
   const approval = walletApproval(browserStorage('session'));
-  const approvalId = approval.usable('paypal', attempt.expectedRest);
+  const approvalId = approval.usable('paypal', { cartId, rest: attempt.expectedRest });
   // Before anything is awaited: a window that opens later is blocked. What was approved before needs none.
   if (approvalId === undefined) openProviderWindow();
   const refused = await saveBillingOutcome(attempt.saveBilling, attempt.context);
   if (refused !== undefined) return led(refused);
   const created = await create(attempt, approvalId);
   if (approvalId === undefined) return led(created);
-  approval.forget();
+  if (USED.has(created.kind)) approval.forget();
   return created.kind === 'action' ? placed(created, attempt) : created;
 }
 

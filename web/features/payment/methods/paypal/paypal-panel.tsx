@@ -9,14 +9,15 @@ import { attemptPayPal } from './attempt-paypal.ts';
 export function PayPalPanel({ cart, handle, onView }: MethodPanelProps) {
   const view = useEffectEvent(onView);
   const rest = cart.totalPriceAfterGiftCard.value;
-  const isAgreed = walletApproval(browserStorage('session')).usable('paypal', rest) !== undefined;
+  const agreed = walletApproval(browserStorage('session')).usable('paypal', { cartId: cart.id, rest });
+  const isAgreed = agreed !== undefined;
   useEffect(() => {
     const ready = { isReady: true, errors: {} };
     view(isAgreed ? { ...ready, button: `Pay ${formatMoney(rest)} with PayPal` } : ready);
   }, [isAgreed, rest]);
   useImperativeHandle(handle, () => ({
     check: () => ({}),
-    attempt: attemptPayPal,
+    attempt: (attempt) => attemptPayPal(attempt, cart.id),
     show: () => undefined,
   }));
   return (

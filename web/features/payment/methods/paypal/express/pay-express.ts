@@ -58,12 +58,12 @@ async function accept(source: ExpressSource): Promise<ExpressOutcome> {
   if (answer === undefined || answer.__typename === 'PaymentMethodNotOfferedError') return left(source);
   if (answer.__typename !== 'WalletAgreement')
     return outcomeOf(answer, contextOf({ lineItems: [] }, { refusals: PAYPAL_REFUSALS }));
-  const { agreedRest, missing } = answer;
+  const { agreedRest, missing, cart } = answer;
   if (known === undefined || agreedRest == null) {
     approval().forget();
     return left(source);
   }
-  approval().set({ ...known, agreedRest, missing });
+  approval().set({ ...known, cartId: cart.id, agreedRest, missing });
   // A full page load: the checkout has a stricter content security policy.
   window.location.assign(missing.length === 0 ? '/checkout/payment' : '/checkout/delivery');
   return { kind: 'leaving' };
