@@ -78,6 +78,25 @@ test(
 );
 
 test(
+  '[IN-05] a page that a link of one without the container leads to has none, since its policy is that of the document',
+  { tag: '@phone' },
+  async ({ page, context, shop }) => {
+    await agree(context, shop, 'marketing');
+    await page.goto('/gift-cards/balance');
+    const asked = toOthers(page, shop);
+    const own = new Set<string>();
+    page.on('request', (request) => own.add(new URL(request.url()).pathname));
+    await page
+      .getByRole('link', { name: /, home$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await idle(page);
+    expect([asked, own.has('/api/tags')]).toEqual([[], false]);
+  },
+);
+
+test(
   '[IN-05] [RO-03] no page of a bot has the container, whatever its cookie says',
   { tag: '@phone' },
   async ({ page, context, shop }) => {

@@ -5,14 +5,14 @@ import { createTags } from './data-layer.ts';
 const NOW = 1_795_428_000_000;
 const SRC = 'https://tags.example/gtm.js?id=GTM-1';
 
-function page(agreed: Category[], container: string | null = SRC) {
+function page(agreed: Category[], container: string | null = SRC, ask = async () => container) {
   const layer: unknown[] = [];
   const loaded: string[] = [];
   const answer = { agreed };
   const tags = createTags({
     layer,
     agreed: () => answer.agreed,
-    container: async () => container,
+    container: ask,
     load: (src) => void loaded.push(src),
     now: () => NOW,
   });
@@ -66,6 +66,26 @@ describe('the data layer', () => {
     await tags.start();
     for (let event = 0; event < 60; event++) tags.push({ event: 'page_view' });
     expect([loaded, entries()]).toEqual([[], []]);
+  });
+
+  it('[IN-05] asks for the container again after a call that failed', async () => {
+    const answers = [Promise.reject(new Error('offline')), Promise.resolve(SRC)];
+    const { tags, loaded } = page(['necessary', 'marketing'], SRC, () => answers.shift()!);
+    await tags.start();
+    expect(loaded).toEqual([]);
+    await tags.start();
+    expect(loaded).toEqual([SRC]);
+  });
+
+  it('[IN-05] an answer is told to the container once, however often it is looked at', async () => {
+    const { tags, answer, entries } = page(['necessary', 'marketing']);
+    await tags.start();
+    const before = entries().length;
+    expect([tags.answered(), tags.answered()]).toEqual([false, false]);
+    expect(entries()).toHaveLength(before);
+    answer.agreed = ['necessary'];
+    expect([tags.answered(), tags.answered()]).toEqual([true, true]);
+    expect(entries()).toHaveLength(before + 1);
   });
 
   it('[IN-05] a withdrawal is told to the container, and ends the page that has it', async () => {

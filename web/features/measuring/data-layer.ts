@@ -30,6 +30,8 @@ const MOST_WAITING = 50;
 export function createTags({ layer, agreed, container, load, now }: TagsPorts) {
   const waiting: object[] = [];
   let state: 'none' | 'asked' | 'loaded' = 'none';
+  /** The answer that the container knows. */
+  let told = '';
   const mayLoad = () => agreed().includes('marketing');
   // Only the arguments object itself counts as a command.
   function gtag(..._command: unknown[]): void {
@@ -40,15 +42,24 @@ export function createTags({ layer, agreed, container, load, now }: TagsPorts) {
   async function start(): Promise<void> {
     if (state !== 'none' || !mayLoad()) return;
     state = 'asked';
-    const src = await container().catch(() => null);
-    if (src === null || !mayLoad()) return;
+    // A call that fails is made again by the next route; who gets no container is not asked for again.
+    const src = await container().catch(() => undefined);
+    if (src === undefined) state = 'none';
+    if (src == null || !mayLoad()) return;
     gtag('consent', 'default', signalsOf([]));
-    gtag('consent', 'update', signalsOf(agreed()));
+    update();
     gtag('js', new Date(now()));
     layer.push({ event: 'gtm.js', 'gtm.start': now() });
     state = 'loaded';
     load(src);
     waiting.splice(0).forEach(tell);
+  }
+
+  function update(): void {
+    const answer = agreed().join(' ');
+    if (answer === told) return;
+    told = answer;
+    gtag('consent', 'update', signalsOf(agreed()));
   }
 
   function tell(event: object): void {
@@ -66,11 +77,11 @@ export function createTags({ layer, agreed, container, load, now }: TagsPorts) {
       if (state === 'loaded') tell(event);
       else if (waiting.length < MOST_WAITING) waiting.push(event);
     },
-    /** The visitor has answered again. @returns whether the page is to be loaded again, without the container */
+    /** The visitor may have answered again, here or in another tab. @returns whether the page is to be loaded again, without the container */
     answered(): boolean {
       if (!mayLoad()) waiting.length = 0;
       if (state !== 'loaded') return false;
-      gtag('consent', 'update', signalsOf(agreed()));
+      update();
       return !mayLoad();
     },
   };

@@ -23,11 +23,20 @@ const tags = createTags({
   now: Date.now,
 });
 
-onConsentChange(() => {
+function answeredAgain(): void {
   if (!tags.answered()) return;
   forgetTheirCookies();
   // A script that runs cannot be taken back.
   location.reload();
+}
+
+onConsentChange(answeredAgain);
+// The answer may have been given in another tab.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') answeredAgain();
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) answeredAgain();
 });
 
 /** They are set for this host or for the domain above it. */
@@ -39,12 +48,17 @@ function forgetTheirCookies(): void {
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }
 
+/** The policy is of the document, which stays when a link leads from a page without the container to one that may have it. */
+const isOfDocument = mayHaveTags(
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? '', location.href).pathname,
+);
+
 /** A route is on the screen: loads the container where there may be one. */
 export function tagsOf(path: string): void {
-  if (mayHaveTags(path)) void tags.start();
+  if (isOfDocument && mayHaveTags(path)) void tags.start();
 }
 
 /** Puts an event of a page that may have the container into the data layer. */
 export function tagEvent(event: TagEvent): void {
-  if (mayHaveTags(location.pathname)) tags.push(event);
+  if (isOfDocument && mayHaveTags(location.pathname)) tags.push(event);
 }
