@@ -50,7 +50,7 @@ export async function proxy(request: NextRequest) {
   }
   const version = await versionOf(site, url, outcome, { preview, cookies: request.headers.get('cookie') });
   url.pathname = `/${site}${version.path}`;
-  const policy = policyFor(site, outcome.path);
+  const policy = policyFor(site, outcome.path, readAddress(request.nextUrl.pathname).path);
   const headers = new Headers(request.headers);
   headers.delete(PREVIEW_HEADER);
   headers.delete(WAITING_HEADER);
@@ -117,7 +117,8 @@ async function versionOf(
   return { path: own, group, isHidden: noindex, caching };
 }
 
-function policyFor(site: SiteKey, path: string): string {
+/** @param path of the page in the app @param shown the address, by which the browser judges whether there may be tags */
+function policyFor(site: SiteKey, path: string, shown: string): string {
   const { partners: ofAll, graphOrigins, standIns, tags } = environment();
   const graph = graphOrigins[site];
   const vendors = isCheckoutPath(path) ? ofAll : outsideCheckout(ofAll);
@@ -125,7 +126,7 @@ function policyFor(site: SiteKey, path: string): string {
     ...vendors,
     graph: graph === undefined ? [] : [graph],
     standIns: standIns.map((address) => new URL(address).origin),
-    tags: mayHaveTags(path) ? tags.origins : [],
+    tags: mayHaveTags(shown) ? tags.origins : [],
   };
   if (!isStrictPath(path)) return shopPolicy(partners);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');

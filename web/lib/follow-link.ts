@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isStrictPath } from './strict-paths.ts';
+import { hasOwnDocument } from './tag-paths.ts';
 
 type Go = (href: string) => void;
 
@@ -19,7 +19,7 @@ export function followLink(event: MouseEvent, go: Go): void {
     link.hasAttribute('download')
   )
     return;
-  if (link.origin !== location.origin || isStrictPath(link.pathname)) return;
+  if (link.origin !== location.origin || hasOwnDocument(link.pathname)) return;
   event.preventDefault();
   go(link.getAttribute('href')!);
 }
