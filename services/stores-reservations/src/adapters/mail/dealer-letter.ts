@@ -1,22 +1,13 @@
+import { fullName } from '@loupe/contact/address-lines';
 import type { DealerMessage } from '../../domain/dealer/dealer-message.ts';
 import type { Letter } from '@loupe/mailer/email-letter';
 
-const TITLES: Readonly<Record<string, string>> = {
-  mr: 'Mr',
-  mrs: 'Mrs',
-  miss: 'Miss',
-  ms: 'Ms',
-  dr: 'Dr',
-  rev: 'Rev',
-  none: '',
-};
-
 /** The visitor's message in our own words around theirs. Typed text is text: it is escaped, and never a link. */
 export function dealerLetterOf(message: DealerMessage, storefrontUrl: string): Letter & { subject: string } {
-  const { kind, reference, certifiedPreOwned, showroom, productCode } = message;
+  const { kind, reference, certifiedPreOwned, title, firstName, lastName, showroom, productCode } = message;
   const what = kind === 'appointment' ? 'Appointment request' : 'Question';
   const section = certifiedPreOwned ? ', certified pre-owned' : '';
-  const who = [TITLES[message.title] ?? '', message.firstName, message.lastName].filter(Boolean).join(' ');
+  const who = fullName({ salutation: title, firstName, lastName });
   const facts = [
     `From ${who}, ${message.email}${message.phone ? `, ${message.phone}` : ''}.`,
     `Showroom: ${showroom}.`,

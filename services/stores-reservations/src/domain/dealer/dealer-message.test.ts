@@ -24,9 +24,9 @@ const appointment = (changes: Partial<DealerMessageInput> = {}): DealerMessageIn
     ...changes,
   });
 
-function refusedField(input: DealerMessageInput): string {
+function refusedField(input: DealerMessageInput, at = now): string {
   try {
-    parseDealerMessage(input, now);
+    parseDealerMessage(input, at);
     return 'none';
   } catch (error) {
     if (error instanceof InvalidFieldError) return error.field;
@@ -51,6 +51,16 @@ describe('a message to the dealer', () => {
       preferredDay: '2026-11-24',
       preferredTime: 'morning',
     });
+  });
+
+  it('is for a day from tomorrow to 90 days ahead, by the days of London', () => {
+    // 00:30 on the 16th of July there, and still the 15th in UTC.
+    const night = new Date('2026-07-15T23:30:00Z');
+    const on = (preferredDay: string) => refusedField(appointment({ preferredDay }), night);
+    expect(['2026-07-16', '2026-07-17', '2026-10-14', '2026-10-15'].map(on)).toEqual([
+      ...['preferredDay', 'none'],
+      ...['none', 'preferredDay'],
+    ]);
   });
 
   it.each([

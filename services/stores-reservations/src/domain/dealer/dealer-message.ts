@@ -1,3 +1,6 @@
+import { daysBetween } from '@loupe/calendar/days';
+import { londonDate } from '@loupe/calendar/london';
+import { isDay } from '@loupe/contact/day';
 import { canonicalEmail } from '@loupe/contact/email';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parsePhone } from '@loupe/contact/phone';
@@ -9,9 +12,7 @@ const NAME_LENGTH = 50;
 const MESSAGE_LENGTH = 2_000;
 const SHOWROOM = /^[a-z0-9-]{1,40}$/;
 const PRODUCT_CODE = /^\d{7}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS_AHEAD = 90;
-const DAY_MS = 86_400_000;
 export const CHOOSE_SHOWROOM = 'Choose a showroom.';
 
 /** As a visitor sends it. */
@@ -72,12 +73,10 @@ function matching(field: string, value: string, pattern: RegExp, refusal: string
   return value;
 }
 
-/** From tomorrow to 90 days ahead. */
+/** From tomorrow to 90 days ahead, by the days of London. */
 function dayOf(day: string, now: Date): string {
-  const time = DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-  const isOffered = time > today && time <= today + DAYS_AHEAD * DAY_MS;
-  if (!isOffered || new Date(time).toISOString().slice(0, 10) !== day) {
+  const ahead = isDay(day) ? daysBetween(londonDate(now), day) : 0;
+  if (ahead < 1 || ahead > DAYS_AHEAD) {
     throw new InvalidFieldError('preferredDay', 'Choose a day from tomorrow, at most 90 days ahead.');
   }
   return day;
