@@ -11,7 +11,7 @@ const bagOf = (...skus: string[]) =>
 /** A page with a bag. @returns its sources, one after the other as the product is drawn again */
 function page(add: () => Promise<CartChange> = () => Promise.resolve({ cart: bagOf('s') })) {
   const added: Piece[] = [];
-  const seen = { bag: bagOf('s') as FullCartFragment | undefined };
+  const seen = { bag: bagOf('s') as FullCartFragment | null | undefined };
   const ports: PiecePorts = {
     add: (piece) => {
       added.push(piece);
@@ -65,6 +65,17 @@ describe('a piece that express buttons pay for', () => {
     seen.bag = bagOf('other');
     const one = source();
     await Promise.all([one.fill(), one.fill()]);
+    expect(added).toHaveLength(2);
+  });
+
+  it('[MU-12] is not added once more while the bag is not known, but when it is gone', async () => {
+    const { added, seen, source } = page();
+    await source().fill();
+    seen.bag = undefined;
+    expect(await source().fill()).toEqual({ cart: bagOf('s') });
+    expect(added).toHaveLength(1);
+    seen.bag = null;
+    await source().fill();
     expect(added).toHaveLength(2);
   });
 

@@ -18,8 +18,8 @@ export type Additions = Map<string, Promise<Filled>>;
 /** Calls of the bag; other ones in tests. */
 export type PiecePorts = {
   add: (piece: Piece) => Promise<CartChange>;
-  /** The bag as it is now; undefined when that is not known. */
-  bag: () => Promise<FullCartFragment | undefined>;
+  /** The bag as it is now; null when it is gone, and undefined when that is not known. */
+  bag: () => Promise<FullCartFragment | null | undefined>;
 };
 
 const HERE: PiecePorts = {
@@ -27,6 +27,7 @@ const HERE: PiecePorts = {
   async bag() {
     await cartStore.refresh();
     const state = cartStore.get();
+    if (state?.status === 'lost') return null;
     return state?.status === 'ready' ? state.cart : undefined;
   },
 };
@@ -51,8 +52,10 @@ export function pieceSource(
     const filled = await earlier;
     if ('text' in filled) return filled;
     const bag = await ports.bag();
+    // A call that failed says nothing of the bag: the piece would be added twice.
+    if (bag === undefined) return filled;
     if (bag?.lineItems.some((line) => line.variantSku === piece.sku)) return { cart: bag };
-    // It was taken out of the bag; another press may have added it since.
+    // It was taken out of the bag, or that is gone; another press may have added it since.
     if (additions.get(key) === earlier) additions.delete(key);
     return additions.get(key) ?? begin();
   }
