@@ -4,6 +4,7 @@ import { CustomerSchema } from '@loupe/contracts/identity/customer';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { openPlantedShop } from '../invariants/planted-shop.ts';
 import type { PlantedShop } from '../invariants/planted-shop.ts';
+import { IDS } from '../invariants/valid-shop.ts';
 import { ROOT } from '../stack/services.ts';
 import { dueWishes } from './due.ts';
 import { erasePerson } from './erase.ts';
@@ -17,6 +18,10 @@ const REGISTER = readRegister(ROOT);
 const BY = { operator: 'Op', reason: 'asked by letter' };
 const ADA = canariesOf('Adalgisa');
 const GRACE = canariesOf('Gracilia');
+/** Of the first payment of the order, or of the second one. */
+const disputeOf = (which: '=' | '<>') =>
+  `INSERT INTO payments_finance.dispute (method, provider_id, payment_id, tender_id, request_id, currency, amount_minor, reason, opened_at)
+   SELECT 'paypal', 'd', payment_id, id, id, 'GBP', 1, '', now() FROM payments_finance.tender WHERE payment_id ${which} '${IDS.PAYMENT}'`;
 
 let shop: PlantedShop;
 let ada: string;
@@ -134,14 +139,31 @@ describe('a wish to be erased', () => {
 
   it.each([
     ['order LP1', `UPDATE cart_checkout.sales_order SET status = 'IN_PICKING'`],
-    [
-      'dispute LP1',
-      `INSERT INTO payments_finance.dispute (method, provider_id, payment_id, tender_id, request_id, currency, amount_minor, reason, opened_at)
-       SELECT 'paypal', 'd', payment_id, id, id, 'GBP', 1, '', now() FROM payments_finance.tender`,
-    ],
+    ['payment under way LP1', `UPDATE cart_checkout.placement SET state = 'authorising', due_at = now()`],
+    ['second payment LP1', `UPDATE cart_checkout.pay_again SET state = 'challenge'`],
+    ['dispute LP1', disputeOf('=')],
+    ['dispute LP1', disputeOf('<>')],
     [
       'application LP1',
-      `INSERT INTO payments_finance.tender_wait (tender_id, waits_for, began_at, changed_at) SELECT id, 'decision', now(), now() FROM payments_finance.tender`,
+      `INSERT INTO payments_finance.tender_wait (tender_id, waits_for, began_at, changed_at)
+       SELECT id, 'decision', now(), now() FROM payments_finance.tender WHERE payment_id = '${IDS.PAYMENT}'`,
+    ],
+    [
+      'capture or refund LP1',
+      `UPDATE payments_finance.settlement SET state = 'sent', settled_minor = 0, finished_at = NULL, next_attempt_at = now()`,
+    ],
+    [
+      'appointment A-',
+      `UPDATE stores_reservations.appointment SET state = 'BOOKED', closed_at = NULL WHERE first_name = '${ADA.name}'`,
+    ],
+    [
+      'price promise P-',
+      `UPDATE stores_reservations.price_promise SET state = 'PENDING_DECISION', reason = NULL, late_at = now() WHERE name = '${ADA.name}'`,
+    ],
+    [
+      'price promise P-',
+      `UPDATE stores_reservations.price_promise SET state = 'APPROVED', reason = NULL, agreed_price = 95, decided_by = 'Op', code = 'C',
+         valid_until = now(), due_at = now() WHERE name = '${ADA.name}'`,
     ],
     [
       'reservation R-',

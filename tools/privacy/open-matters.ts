@@ -11,8 +11,9 @@ interface Matter {
 }
 
 const PAYMENTS = 'SELECT id FROM payment WHERE placement_id = ANY (:placements)';
-const OF_ORDER =
-  'JOIN payment ON payment.id = payment_id JOIN cart_checkout.placement ON placement.id::text = placement_id::text';
+/** A second payment of an order names the placement that has the order's number. */
+const OF_ORDER = `JOIN payment ON payment.id = payment_id
+      JOIN cart_checkout.placement ON placement.id::text = coalesce(payment.pays_again_for, payment.placement_id)`;
 
 /** An erasure waits for these: without a name or an address none of them can be finished. */
 const MATTERS: readonly Matter[] = [
@@ -26,6 +27,12 @@ const MATTERS: readonly Matter[] = [
     schema: 'cart_checkout',
     what: 'payment under way',
     sql: `SELECT order_number AS number FROM placement WHERE id = ANY (:placements::uuid[]) AND state NOT IN ('placed', 'released')`,
+  },
+  {
+    schema: 'cart_checkout',
+    what: 'second payment',
+    sql: `SELECT order_number AS number FROM pay_again JOIN sales_order ON sales_order.id = order_id
+      WHERE order_id = ANY (:orders) AND pay_again.state NOT IN ('done', 'released')`,
   },
   {
     schema: 'stores_reservations',
@@ -42,7 +49,8 @@ const MATTERS: readonly Matter[] = [
   {
     schema: 'stores_reservations',
     what: 'price promise',
-    sql: `SELECT number FROM price_promise WHERE due_at IS NOT NULL
+    sql: `SELECT number FROM price_promise
+      WHERE (state = 'PENDING_DECISION' OR (state = 'APPROVED' AND coalesce(used_at, ended_at, withdrawn_at) IS NULL))
       AND (owner = :owner OR (site = :site AND starts_with(owner, 'a:') AND lower(email) = :mailbox))`,
   },
   {
@@ -59,7 +67,7 @@ const MATTERS: readonly Matter[] = [
   {
     schema: 'payments_finance',
     what: 'capture or refund',
-    sql: `SELECT placement.order_number AS number FROM settlement ${OF_ORDER} WHERE settlement.state = 'due' AND payment_id IN (${PAYMENTS})`,
+    sql: `SELECT placement.order_number AS number FROM settlement ${OF_ORDER} WHERE finished_at IS NULL AND payment_id IN (${PAYMENTS})`,
   },
 ];
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { IDS } from '../invariants/valid-shop.ts';
+import { plantSecondPayment } from './planted-second-payment.ts';
+import { plantVisits } from './planted-visits.ts';
 
 /** What a search for a person looks for. */
 export interface Canaries {
@@ -87,6 +89,15 @@ export async function plantAccount(client: pg.ClientBase, person: Canaries): Pro
     ...[cart, `sku-${id}`, options],
   );
   await run(
+    `INSERT INTO cart_checkout.cart_gift_card (cart_id, id, masked_number, balance, position, added_to, added_by) VALUES ($1, $2, $3, 1, 1, $1, $4)`,
+    ...[cart, randomUUID(), `xxxx ${name}`, `c:${id}`],
+  );
+  await run(
+    `INSERT INTO identity.marketing_contact (id, site, email, types, source, basis, text_version, order_id)
+     VALUES ($1, 'loupe', $2, '{email}', 'checkout', 'consent', 1, $1)`,
+    ...[randomUUID(), email],
+  );
+  await run(
     `INSERT INTO cart_checkout.shopping_list (id, site, owner, size) VALUES ($1, 'loupe', $2, 1)`,
     list,
     `c:${id}`,
@@ -113,6 +124,7 @@ export async function plantAccount(client: pg.ClientBase, person: Canaries): Pro
      VALUES ($1, $2, 'loupe', $3, $1, 'ring', '', 1, $1, 'ring', 'Ring', 100, 'DR', $4, $4, $5, $6, 'CANCELLED', 'CUSTOMER', now(), now())`,
     ...[randomUUID(), `R-${id.slice(0, 8)}`, `c:${id}`, name, email, phone],
   );
+  await plantVisits(client, `c:${id}`, person);
   await client.query('SET session_replication_role = DEFAULT');
   return id;
 }
@@ -142,6 +154,7 @@ export async function plantOrder(client: pg.ClientBase, owner: string, person: C
   ]);
   await client.query(`UPDATE cart_checkout.order_tender SET masked_number = $1`, [`xxxx ${name}`]);
   await client.query(`UPDATE payments_finance.tender SET masked_number = $1`, [`xxxx ${name}`]);
+  await plantSecondPayment(client, `xxxx ${name}`);
   await client.query(`UPDATE cart_checkout.shipment SET tracking_url = $1`, [`https://example.com/${name}`]);
   await client.query(
     `INSERT INTO cart_checkout.refused_email (order_id, message, reason, refused_at) VALUES ($1, $2, $3, now())`,

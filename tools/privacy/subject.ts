@@ -8,6 +8,7 @@ export interface Subject {
   /** As bags and orders name the account. */
   readonly owner: string | null;
   readonly carts: readonly string[];
+  /** Second payments of orders are among them, as they are to payments. */
   readonly placements: readonly string[];
   readonly orders: readonly string[];
   readonly numbers: readonly string[];
@@ -72,14 +73,19 @@ export async function subjectOf(
       .rows;
   const orders = await of(ORDER, 'sales_order');
   const idsOf = async (table: string) => (await of('id', table)).map(({ id: own }) => own);
+  const orderIds = orders.map(({ id: own }) => own);
   return {
     site,
     customer: id,
     owner,
     // Of a guest's order that was attached the bag and the placement are still a guest's.
     carts: unique([...(await idsOf('cart')), ...orders.map(({ cartId }) => cartId)]),
-    placements: unique([...(await idsOf('placement')), ...orders.map(({ placementId }) => placementId)]),
-    orders: orders.map(({ id: own }) => own),
+    placements: unique([
+      ...(await idsOf('placement')),
+      ...orders.map(({ placementId }) => placementId),
+      ...(await secondPaymentsOf(client, orderIds)),
+    ]),
+    orders: orderIds,
     numbers: orders.map(({ orderNumber }) => orderNumber),
     legacy: (await of('order_number AS "orderNumber"', 'legacy_order_owner')).map(
       ({ orderNumber }) => orderNumber,
@@ -116,17 +122,30 @@ export async function findGuest(
        AND NOT EXISTS (SELECT FROM cart_checkout.legacy_order_owner w WHERE w.order_number = l.order_number)`,
     values,
   );
+  const orderIds = orders.map(({ id }) => id);
   return {
     site: found.site,
     customer: null,
     owner: null,
     carts: orders.map(({ cartId }) => cartId),
-    placements: orders.map(({ placementId }) => placementId),
-    orders: orders.map(({ id }) => id),
+    placements: [
+      ...orders.map(({ placementId }) => placementId),
+      ...(await secondPaymentsOf(client, orderIds)),
+    ],
+    orders: orderIds,
     numbers: orders.map(({ orderNumber: own }) => own),
     legacy: legacy.map(({ orderNumber: own }) => own),
     mailbox: mailbox.toLowerCase(),
   };
+}
+
+/** By what payments know the second payments of orders: each is a placement of its own to them. */
+async function secondPaymentsOf(client: pg.ClientBase, orders: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id FROM cart_checkout.pay_again WHERE order_id = ANY ($1::uuid[])',
+    [orders],
+  );
+  return rows.map(({ id }) => id);
 }
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
