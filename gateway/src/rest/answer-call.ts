@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
 import { originOf } from '../site.ts';
 import { askerOf, type GraphPorts } from './ask-graph.ts';
@@ -17,7 +16,7 @@ export const answerCall =
         query: request.query,
         body: request.body as unknown,
         site,
-        cookies: parseCookie(request.headers.cookie ?? ''),
+        cookieHeader: request.headers.cookie,
         isForm: call.redirects !== undefined && request.accepts(['json', 'html']) === 'html',
       },
       askerOf(request, response, ports, isShared),

@@ -60,7 +60,7 @@ export interface Sent {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly site: Site;
-  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly cookieHeader: string | undefined;
   /** Whether a browser sent it that wants a page, and no script. */
   readonly isForm: boolean;
 }
@@ -71,7 +71,7 @@ export interface Asked<Params, Query, Fields> {
   readonly query: Query;
   readonly body: Fields;
   readonly site: Site;
-  readonly cookies: Sent['cookies'];
+  readonly cookieHeader: string | undefined;
   readonly isForm: boolean;
 }
 
@@ -140,7 +140,7 @@ export function defineCall<
           query: readFields(call.query, sent.query) as z.output<Q>,
           body: readFields(body?.fields ?? NO_FIELDS, sent.body) as z.output<B>,
           site: sent.site,
-          cookies: sent.cookies,
+          cookieHeader: sent.cookieHeader,
           isForm: sent.isForm,
         },
         ask,

@@ -1,4 +1,6 @@
+import { parseCookie } from 'cookie';
 import { z } from 'zod';
+import { answerIn } from '../session/consent-cookie.ts';
 import { defineCall } from './call.ts';
 import { SEND_FACEBOOK_EVENT } from './operations.ts';
 
@@ -20,9 +22,6 @@ const EVENTS = [
 
 /** An address of a page. */
 const PAGE = /^https?:\/\/[\w.-]{1,200}(:\d{1,5})?(\/[\w.~%/?&=+:,;-]*)?$/;
-
-/** The answer about cookies: categories, version of its text, and the id under which it is stored. */
-const CONSENT = /^[a-z.]+:\d{1,6}:([\da-f-]{36})$/;
 
 /** RE-06. */
 export const conversion = defineCall({
@@ -83,9 +82,12 @@ export const conversion = defineCall({
     description: 'Whether the network will be told.',
     schema: z.strictObject({ taken: z.boolean() }).meta({ id: 'ConversionTaken' }),
   },
-  handler: async ({ body, cookies }, graph) => {
-    const [, consentId] = CONSENT.exec(cookies['cookieConsent'] ?? '') ?? [];
-    const input = { ...body, consentId, fbc: cookies['_fbc'], fbp: cookies['_fbp'] };
+  handler: async ({ body, cookieHeader }, graph) => {
+    const { cookieConsent, _fbc: fbc, _fbp: fbp } = parseCookie(cookieHeader ?? '');
+    const answer = answerIn(cookieConsent);
+    // The cookie is the visitor's last word: what is stored under its id may be an older yes.
+    const consentId = answer?.categories.includes('marketing') ? answer.id : undefined;
+    const input = { ...body, consentId, fbc, fbp };
     const { sendFacebookEvent: taken } = await graph.needed<{ sendFacebookEvent: boolean }>(
       SEND_FACEBOOK_EVENT,
       { input },

@@ -46,6 +46,9 @@ it('[RE-06] the advertising network is told of who agreed, by the cookies of the
 it('[RE-06] of who has not answered it is told nothing', async () => {
   expect(await tell()).toMatchObject({ status: 202, body: { taken: false } });
   expect(await tell({}, 'cookieConsent=marketing')).toMatchObject({ body: { taken: false } });
+  expect(await tell({}, `cookieConsent=necessary.statistics:2:${CONSENT_ID}`)).toMatchObject({
+    body: { taken: false },
+  });
 });
 
 it('[RE-06] an event in a wrong form is a problem with the name of the catalogue', async () => {
