@@ -1,3 +1,5 @@
+import { postcodeOf } from '@loupe/contact/postcode';
+
 /** Of these every text is blanked, whatever their shape: whatever is typed for a piece is in its options. */
 const PERSONS = new Set(['options', 'recipient', 'engraving', 'collection', 'collector', 'payer', 'billTo']);
 /** Blanked where they stand: names of fields of addresses, contacts and ways of paying. */
@@ -35,10 +37,14 @@ function erasedDocument(value: unknown): unknown {
 export function erasedField(name: string, value: unknown): unknown {
   if (NOT_OF_PERSONS.has(name)) return value;
   if (PERSONS.has(name)) return blank(value);
-  if (name === 'postalCode' && typeof value === 'string') return value.trim().split(/\s+/)[0];
+  if (name === 'postalCode' && typeof value === 'string') return outwardOf(value);
   if (FIELDS.has(name)) return blank(value);
   return erasedDocument(value);
 }
+
+/** Empty where it is no postcode: what was typed may be anything. */
+const outwardOf = (typed: string): string =>
+  (postcodeOf(typed, 'GB') ?? postcodeOf(typed, 'IE'))?.split(' ')[0] ?? '';
 
 function blank(value: unknown): unknown {
   if (typeof value === 'string') return '';
