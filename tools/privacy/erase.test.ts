@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { CustomerSchema } from '@loupe/contracts/identity/customer';
@@ -18,6 +19,7 @@ const REGISTER = readRegister(ROOT);
 const BY = { operator: 'Op', reason: 'asked by letter' };
 const ADA = canariesOf('Adalgisa');
 const GRACE = canariesOf('Gracilia');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 /** Of the first payment of the order, or of the second one. */
 const disputeOf = (which: '=' | '<>') =>
   `INSERT INTO payments_finance.dispute (method, provider_id, payment_id, tender_id, request_id, currency, amount_minor, reason, opened_at)
@@ -76,6 +78,33 @@ describe('an account that is erased', () => {
     const { type, payload, aggregateVersion } = decodeEnvelope(event!.payload);
     expect([type, aggregateVersion]).toEqual(['customer-state', BigInt(event!.version)]);
     expect(fromBinary(CustomerSchema, payload)).toMatchObject({ id: ada, erased: true, emailDigest: '' });
+  });
+
+  it.each([
+    ['the mailbox', () => ({ em: [sha256(ADA.email)] })],
+    ['the account', () => ({ external_id: [sha256(ada)] })],
+  ])('is told to no advertising network: an event that waits with a hash of %s goes', async (_what, data) => {
+    const payload = JSON.stringify({ site: 'loupe', event: { user_data: data() } });
+    await rows(
+      `INSERT INTO identity.later_work VALUES ('event', 'facebook-event', '${payload}', 0, now(), now())`,
+    );
+    await erase({ customer: ada });
+    expect(await rows(`SELECT FROM identity.later_work WHERE id = 'event'`)).toEqual([]);
+  });
+
+  it('leaves the work for a mailbox that ends alike', async () => {
+    const payload = JSON.stringify({ site: 'loupe', email: `n${ADA.email}` });
+    for (const schema of ['identity', 'cart_checkout', 'stores_reservations'])
+      await rows(`INSERT INTO ${schema}.later_work VALUES ('nada', 'mail', '${payload}', 0, now(), now())`);
+    await rows(
+      `SET session_replication_role = replica;
+       INSERT INTO cart_checkout.order_errand (id, errand, next_attempt_at, created_at)
+       VALUES ('ada', '{"to": "${ADA.email}"}', now(), now()), ('nada', '${payload}', now(), now())`,
+    );
+    await erase({ customer: ada });
+    for (const table of ['identity.later_work', 'cart_checkout.later_work', 'stores_reservations.later_work'])
+      expect(await rows(`SELECT id FROM ${table} WHERE id = 'nada'`)).toHaveLength(1);
+    expect(await rows('SELECT id FROM cart_checkout.order_errand')).toEqual([{ id: 'nada' }]);
   });
 
   it('is erased once: a second time changes nothing, and the export says when', async () => {
