@@ -123,6 +123,8 @@ describe('an account that is erased', () => {
     await rows(`CREATE FUNCTION identity.crash() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'crashed'; END $$;
       CREATE TRIGGER crash BEFORE DELETE ON identity.customer FOR EACH ROW EXECUTE FUNCTION identity.crash()`);
     await expect(erase({ customer: ada })).rejects.toThrow('crashed');
+    for (const table of ['session', 'credential', 'password_reset'])
+      expect(await rows(`SELECT FROM identity.${table} WHERE customer_id = '${ada}'`)).toEqual([]);
     const left = await search(ADA);
     expect(left.length).toBeGreaterThan(0);
     expect(left.filter((place) => !place.startsWith('identity.'))).toEqual([]);
@@ -146,6 +148,21 @@ describe('a guest', () => {
     });
     expect(await search(guest)).toEqual([]);
     expect((await search(ADA)).length).toBeGreaterThan(10);
+  });
+
+  it('is the same one when a crashed erasure is repeated', async () => {
+    await shop.onValid((client) => plantOrder(client, 'a:1', canariesOf('Guinevere')));
+    await rows(`CREATE FUNCTION identity.crash() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'crashed'; END $$;
+      CREATE TRIGGER crash BEFORE INSERT ON identity.erasure_part FOR EACH ROW EXECUTE FUNCTION identity.crash()`);
+    const mailbox = 'guinevere@example.com';
+    await expect(erase({ orderNumber: 'LP1', mailbox })).rejects.toThrow('crashed');
+    await rows('DROP TRIGGER crash ON identity.erasure_part');
+    expect(await erase({ orderNumber: 'LP1', mailbox: GRACE.email })).toEqual({ kind: 'unknown' });
+    expect(await erase({ orderNumber: 'LP1', mailbox: 'Guinevere@example.com' })).toMatchObject({
+      kind: 'erased',
+    });
+    const [wish] = await rows<{ belongings: object }>('SELECT belongings FROM identity.erasure');
+    expect(wish?.belongings).not.toHaveProperty('mailboxDigest');
   });
 
   it('is not found by the order of an account', async () => {

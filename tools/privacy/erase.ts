@@ -3,6 +3,8 @@ import { txOf } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
 import { customerErased } from '../../services/identity/src/events/published/customer-erased.ts';
 import { eraseTable } from './erase-table.ts';
+import { finishWish, isOfMailbox, keepBelongings, recordWish, wishOf } from './erasure-wish.ts';
+import type { ByWhom, Wish } from './erasure-wish.ts';
 import { openMatters } from './open-matters.ts';
 import type { RegisteredTable } from './register.ts';
 import { findGuest, subjectOf } from './subject.ts';
@@ -12,23 +14,12 @@ import type { Subject } from './subject.ts';
 export type Erasing =
   { readonly customer: string } | { readonly orderNumber: string; readonly mailbox: string };
 
-export interface ByWhom {
-  readonly operator: string;
-  readonly reason: string;
-}
-
 export type ErasureOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'erased'; readonly counts: Readonly<Record<string, number>> }
   | { readonly kind: 'erased-before'; readonly at: Date }
   /** The wish is on record, with its month. */
   | { readonly kind: 'open'; readonly matters: readonly string[] };
-
-interface Wish {
-  readonly id: string;
-  readonly doneAt: Date | null;
-  readonly belongings: Subject | null;
-}
 
 /** Identity is last: until then a second run still finds the account and its mailbox. */
 const ORDER = ['cart_checkout', 'stores_reservations', 'payments_finance', 'identity'];
@@ -52,7 +43,7 @@ export async function erasePerson(
       await inOne(client, () => erasePart(client, { schema, tables, wish, subject, by })),
     );
   }
-  await client.query('UPDATE identity.erasure SET done_at = now() WHERE id = $1', [wish]);
+  await finishWish(client, wish);
   return { kind: 'erased', counts };
 }
 
@@ -76,35 +67,23 @@ async function begin(client: pg.ClientBase, erasing: Erasing, by: ByWhom): Promi
   const before = await wishOf(client, subjectId);
   if (before?.doneAt) return { kind: 'erased-before', at: before.doneAt };
   const found = before?.belongings ?? (await find(client, erasing));
-  if (found === undefined) return { kind: 'unknown' };
+  if (found === undefined || !isSamePerson(before, erasing)) return { kind: 'unknown' };
   const subject = { ...found, mailbox: await mailboxOf(client, erasing) };
-  const wish = before?.id ?? (await record(client, { subjectId, site: subject.site, ...by }));
+  const wish = before?.id ?? (await recordWish(client, { subjectId, site: subject.site, ...by }));
   const matters = before?.belongings ? [] : await openMatters(client, subject);
   if (matters.length > 0) return { kind: 'open', matters };
-  await client.query('UPDATE identity.erasure SET belongings = $2 WHERE id = $1', [
-    wish,
-    JSON.stringify({ ...subject, mailbox: null }),
-  ]);
+  await keepBelongings(client, wish, subject);
+  await endSignIn(client, subject.customer);
   return { kind: 'begun', wish, subject };
 }
 
-async function wishOf(client: pg.ClientBase, subjectId: string): Promise<Wish | undefined> {
-  const { rows } = await client.query<Wish>(
-    'SELECT id, done_at AS "doneAt", belongings FROM identity.erasure WHERE subject = $1 FOR UPDATE',
-    [subjectId],
-  );
-  return rows[0];
-}
+const isSamePerson = (before: Wish | undefined, erasing: Erasing): boolean =>
+  !before?.belongings || !('mailbox' in erasing) || isOfMailbox(before.belongings, erasing.mailbox);
 
-async function record(
-  client: pg.ClientBase,
-  wish: ByWhom & { readonly subjectId: string; readonly site: string },
-): Promise<string> {
-  const { rows } = await client.query<{ id: string }>(
-    'INSERT INTO identity.erasure (subject, site, operator, reason) VALUES ($1, $2, $3, $4) RETURNING id',
-    [wish.subjectId, wish.site, wish.operator, wish.reason],
-  );
-  return rows[0]!.id;
+/** From now on nobody is signed in to the account, nor signs in with its password or a link to a new one. */
+async function endSignIn(client: pg.ClientBase, customer: string | null): Promise<void> {
+  for (const table of ['session', 'credential', 'password_reset'])
+    await client.query(`DELETE FROM identity.${table} WHERE customer_id = $1`, [customer]);
 }
 
 async function find(client: pg.ClientBase, erasing: Erasing): Promise<Subject | undefined> {

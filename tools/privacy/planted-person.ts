@@ -69,6 +69,10 @@ export async function plantAccount(client: pg.ClientBase, person: Canaries): Pro
     `INSERT INTO identity.session (token_hash, customer_id, site, expires_at) VALUES (sha256($1::text::bytea), $1::uuid, 'loupe', now())`,
     id,
   );
+  await run(
+    `INSERT INTO identity.password_reset (token_hash, customer_id, email_job_id, expires_at) VALUES (sha256($1::text::bytea), $1::uuid, $1::uuid, now())`,
+    id,
+  );
   await run(`INSERT INTO identity.known_source (customer_id, prefix) VALUES ($1, $2)`, id, name);
   for (const schema of ['identity', 'cart_checkout', 'stores_reservations'])
     await run(
