@@ -9,8 +9,8 @@ export interface AppDependencies {
   readonly received: ReceivedEvents;
 }
 
-/** `hostile` leads elsewhere; `endless` begins an answer that has no end. */
-const MODES = ['up', 'down', 'silent', 'hostile', 'endless'] as const;
+/** `busy` has had too many requests; `hostile` leads elsewhere; `endless` begins an answer that has no end. */
+const MODES = ['up', 'down', 'busy', 'silent', 'hostile', 'endless'] as const;
 
 const isGood = ({ faults }: Received): boolean => faults.length === 0;
 
@@ -45,6 +45,7 @@ export function createApp({ pixels, keys, received }: AppDependencies): Express 
     const { version, pixel } = request.params as { version: string; pixel: string };
     if (mode === 'silent') return;
     if (mode === 'down') return void response.status(503).end();
+    if (mode === 'busy') return refuse(response, 429, 4, 'Application request limit reached');
     if (mode === 'hostile') return void response.redirect(307, '/elsewhere');
     if (mode === 'endless') return void response.status(500).write('{"error":');
     if (![...keys().accepted.values()].includes(String(request.query['access_token'])))

@@ -171,7 +171,7 @@ describe('an event for the advertising network', () => {
     expect([ended, await rows(), await told()]).toEqual([['no consent'], [], { good: [], bad: [] }]);
   });
 
-  it.each(['down', 'silent', 'endless', 'hostile'])(
+  it.each(['down', 'busy', 'silent', 'endless', 'hostile'])(
     '[MU-18] waits while the network is %s, and is told once it answers',
     async (mode) => {
       await taken({ consentId: await agreed() });

@@ -35,10 +35,9 @@ export function conversionsClient({ url, pixels, token }: ConversionsOptions) {
     });
     await response.body?.cancel();
     if (response.ok) return;
-    const { message } = new HTTPError(response.status, 'The advertising network');
-    throw response.status >= 500
-      ? new HTTPError(response.status, 'The advertising network')
-      : new ConversionRefusedError(message);
+    const error = new HTTPError(response.status, 'The advertising network');
+    const isRefused = response.status < 500 && response.status !== 429;
+    throw isRefused ? new ConversionRefusedError(error.message) : error;
   }
 
   return {
