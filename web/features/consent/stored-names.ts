@@ -3,6 +3,8 @@ import type { Category } from './categories.ts';
 /** Something that the shop keeps in a visitor's browser. */
 export type StoredName = {
   readonly name: string;
+  /** Of the names of cookies that tags of others set: the shop knows only how they begin. */
+  readonly pattern?: RegExp;
   readonly where: 'cookie' | 'local' | 'session';
   readonly category: Category;
   /** For the settings page. */
@@ -14,7 +16,7 @@ const TAB = 'Until the tab is closed';
 const CLEARED = 'Until you clear it';
 
 /**
- * Everything the shop keeps in a browser; nothing else may be. The settings page shows this list, withdrawing consent clears by it, and a
+ * Everything the shop and its tags keep in a browser; nothing else may be. The settings page shows this list, withdrawing consent clears by it, and a
  * browser test compares it with what is there after 30 pages.
  */
 export const STORED: readonly StoredName[] = [
@@ -102,8 +104,16 @@ export const STORED: readonly StoredName[] = [
     life: '1825 days, or what your browser allows',
     purpose: 'Which version of a page you see while we try out two.',
   },
+  marketing('_ga…', /^_ga[\w-]*$/, 'Tells Google’s tags that visits are of one browser.', '2 years'),
+  marketing('_gcl_…', /^_gcl_[\w-]+$/, 'Tells Google which of its advertisements led you here.', '90 days'),
+  marketing('_fbp', /^_fbp$/, 'Tells Meta that visits are of one browser.', '90 days'),
+  marketing('_fbc', /^_fbc$/, 'Tells Meta which of its advertisements led you here.', '90 days'),
 ];
 
 function necessary(name: string, where: StoredName['where'], purpose: string, life: string): StoredName {
   return { name, where, category: 'necessary', purpose, life };
+}
+
+function marketing(name: string, pattern: RegExp, purpose: string, life: string): StoredName {
+  return { name, pattern, where: 'cookie', category: 'marketing', purpose, life };
 }

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { consentSetCookie, type Consent } from '#features/consent/consent-cookie.ts';
 import { answerIn } from '#features/consent/server/answer.ts';
+import { expiredCookies } from '#features/consent/server/expired-cookies.ts';
 import { returnTo } from '#features/consent/server/return-to.ts';
 import { storeAnswer } from '#features/consent/server/store-answer.ts';
 import { NOT_SAVED, SETTINGS_PATH } from '#features/consent/settings-path.ts';
-import { STORED } from '#features/consent/stored-names.ts';
 import { boundedBody } from '#lib/bounded-body.ts';
 import { isForeign } from '#lib/is-foreign.ts';
 
@@ -25,7 +25,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const isStored = await storeAnswer(request.headers, consent);
   const isInForce = isStored || consent.categories.length === 1;
   const headers = new Headers({ 'cache-control': 'private, no-store' });
-  if (isInForce) setCookies(headers, consent, request.headers.get('x-forwarded-proto') === 'https');
+  if (isInForce) setCookies(headers, consent, request.headers);
   if (request.headers.get('accept') === 'application/json')
     return new Response(null, { status: isInForce ? 204 : 503, headers });
   const page = returnTo(request.headers.get('referer'), request.headers.get('host'));
@@ -33,9 +33,9 @@ export async function POST(request: NextRequest): Promise<Response> {
   return new Response(null, { status: 303, headers });
 }
 
-function setCookies(headers: Headers, consent: Consent, isSecure: boolean): void {
+function setCookies(headers: Headers, consent: Consent, request: Headers): void {
+  const isSecure = request.get('x-forwarded-proto') === 'https';
   headers.append('set-cookie', consentSetCookie(consent, { isSecure }));
-  for (const { name, where, category } of STORED)
-    if (where === 'cookie' && !consent.categories.includes(category))
-      headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+  const sent = { cookies: request.get('cookie'), host: request.get('host') };
+  for (const cookie of expiredCookies(sent, consent.categories)) headers.append('set-cookie', cookie);
 }

@@ -4,9 +4,6 @@ import { readConsent } from '../../consent/consent-cookie.ts';
 import { createTags, type TagEvent } from '../data-layer.ts';
 import { TAGS_PATH } from '../sent-event.ts';
 
-/** Cookies of the tags that a container usually has: Google's and Meta's. */
-const THEIR_COOKIES = /^(?:_ga|_gcl_|_fbp$|_fbc$)/;
-
 const tags = createTags({
   layer: ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []),
   agreed: () => readConsent(document.cookie)?.categories ?? [],
@@ -24,10 +21,8 @@ const tags = createTags({
 });
 
 function answeredAgain(): void {
-  if (!tags.answered()) return;
-  forgetTheirCookies();
-  // A script that runs cannot be taken back.
-  location.reload();
+  // A script that runs cannot be taken back. Its cookies went with the server's answer.
+  if (tags.answered()) location.reload();
 }
 
 onConsentChange(answeredAgain);
@@ -38,15 +33,6 @@ document.addEventListener('visibilitychange', () => {
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) answeredAgain();
 });
-
-/** They are set for this host or for the domain above it. */
-function forgetTheirCookies(): void {
-  const names = document.cookie.split('; ').map((pair) => pair.slice(0, pair.indexOf('=')));
-  const above = location.hostname.split('.').slice(1).join('.');
-  for (const name of names.filter((each) => THEIR_COOKIES.test(each)))
-    for (const domain of ['', `; domain=${location.hostname}`, `; domain=${above}`])
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
-}
 
 /** The policy is of the document, which stays when a link leads from a page without the container to one that may have it. */
 const isOfDocument = mayHaveTags(
