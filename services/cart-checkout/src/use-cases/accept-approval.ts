@@ -116,8 +116,9 @@ function judge(
   { street, email: written, ...told }: ToldContact,
   shopper: Shopper,
 ): Told {
-  const email = isGuest(shopper) ? emailOf(written) : null;
-  const lacksEmail = isGuest(shopper) && email === null && cart.guestEmail === null;
+  // A customer's is known once they were on the delivery page; who pays from the bag has not been there.
+  const email = isGuest(shopper) || cart.guestEmail === null ? emailOf(written) : null;
+  const lacksEmail = email === null && cart.guestEmail === null;
   const { address: judged, wrong } = isByEmail(cart.lines)
     ? { address: null, wrong: [] }
     : judgeAddress({ ...told, streetName: street });

@@ -26,7 +26,7 @@ export interface PlaceExpressOrderPorts extends PlaceOrderPorts, ChangeCartPorts
 export interface WalletContact {
   readonly shippingAddress: AddressInput;
   readonly billingAddress: AddressInput;
-  /** Of a guest; a customer's is known. */
+  /** Of a guest, and of a customer whose bag has none yet. */
   readonly email?: string | null;
   readonly shippingMethodId: string;
 }
@@ -50,10 +50,12 @@ export async function placeExpressOrder(
   { contact, ...request }: PlaceExpressRequest,
 ): Promise<PlaceExpressAnswer> {
   checkPlaceRequest(ports, request);
-  const parsed = parseContact(ports, shopper, contact);
+  const told = parseContact(ports, shopper, contact);
   const { repeated, cart } = await ports.placements.findForClaim(shopper, request.idempotencyKey);
   // A repeat has been written and judged; a bag that is gone or being paid for is told by the claim.
   if (repeated === null && cart !== null) {
+    const isNeeded = isGuest(shopper) || cart.guestEmail === null;
+    const parsed = isNeeded ? told : { ...told, email: null };
     const refused = judge(ports, cart, parsed, request);
     if (refused !== null) return refused;
     // Not written while a payment is in progress: the claim says which.
@@ -70,7 +72,7 @@ function parseContact(
   return {
     address: { id: newId(), ...parseAddress(shippingAddress, 'shippingAddress.') },
     billingAddress: { id: newId(), ...parseAddress(billingAddress, 'billingAddress.') },
-    email: isGuest(shopper) ? parseEmail('email', email ?? '') : null,
+    email: isGuest(shopper) || email ? parseEmail('email', email ?? '') : null,
     method: shippingMethodId,
   };
 }

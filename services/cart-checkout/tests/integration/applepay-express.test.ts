@@ -68,6 +68,18 @@ describe('an order by Apple Pay from the bag', () => {
     await expectSound(shop());
   });
 
+  it('[MU-12] a customer whose bag has no e-mail yet gets the one of the sheet; one that it has stays', async () => {
+    shop().payments.answer = approve;
+    for (const known of [null, 'known@example.com']) {
+      const customer = { customerId: randomUUID(), anonymousId: null };
+      await ask(customer, ADD, piece(SKU));
+      if (known !== null)
+        await shop().query(`UPDATE cart SET guest_email = $1 WHERE state = 'active'`, [known]);
+      expect(await place(customer)).toMatchObject({ __typename: 'OrderPlaced' });
+      expect(shop().payments.requests.at(-1)).toMatchObject({ email: known ?? 'ada@example.com' });
+    }
+  });
+
   it('[MU-12] the outward half of the postcode decides methods and total, and the whole one agrees', async () => {
     shop().payments.answer = approve;
     const actor = await withPiece();

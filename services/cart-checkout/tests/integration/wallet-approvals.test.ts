@@ -144,6 +144,17 @@ describe('what is opened at a wallet from the bag', () => {
 });
 
 describe('who has agreed at a wallet', () => {
+  it('[MU-14] gives a customer’s bag the e-mail that it has not', async () => {
+    const customer = { customerId: randomUUID(), anonymousId: null };
+    await ask(customer, ADD, piece(SKU));
+    const { approvalId } = await open(customer);
+    agreeTo(approvalId, {});
+    expect(await accept(customer, approvalId)).toMatchObject({ missing: [] });
+    const input = { expectedTotal: 265_00, expectedRest: 265_00, approvalId };
+    expect(await ask(customer, CREATE, { input })).toMatchObject({ __typename: 'OrderPending' });
+    expect(shop().payments.requests).toMatchObject([{ email: TOLD.email }]);
+  });
+
   it('[MU-14] [VA-01] [MU-10] is written into the bag as the wallet tells it, and the bag is placed by what was agreed', async () => {
     const { actor, approvalId } = await agreed();
     expect(await accept(actor, approvalId)).toMatchObject({

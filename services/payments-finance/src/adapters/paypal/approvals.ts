@@ -1,5 +1,5 @@
 import type { ApprovalOrder, OpenedApproval, ReadApproval } from '../../domain/payment/approval.ts';
-import { isSameAmount } from '../../domain/payment/payment.ts';
+import { isSameAmount } from '../../domain/payment/judge-authorisation.ts';
 import type { Preparation, TenderOrder } from '../../use-cases/ports/tender-provider.ts';
 import { APPROVAL_MS, createOrder, postOrder } from './create-order.ts';
 import type { CreateDependencies } from './create-order.ts';

@@ -1,4 +1,4 @@
-import { isSameAmount } from '../../domain/payment/payment.ts';
+import { isSameAmount } from '../../domain/payment/judge-authorisation.ts';
 import type { ResumedOrder, Resumption } from '../../use-cases/ports/tender-provider.ts';
 import { readOrder } from './read-order.ts';
 import { unitOf } from './replies.ts';

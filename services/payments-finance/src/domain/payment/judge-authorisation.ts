@@ -1,5 +1,4 @@
 import type { DeclineReason } from './decline-reason.ts';
-import { isSameAmount } from './payment.ts';
 import type { Amount } from './payment.ts';
 
 /** What a later authorisation of the same order names. */
@@ -103,3 +102,6 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
     }
   }
 }
+
+export const isSameAmount = (left: Amount | undefined, right: Amount): boolean =>
+  left?.minorUnits === right.minorUnits && left.currency === right.currency;
