@@ -1,17 +1,23 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
 import { Message } from '#ui/message.tsx';
+import { saysSaved } from '../saved-address.ts';
 import { OPTIONAL } from '../categories.ts';
 import { CATEGORY_TEXTS } from '../category-texts.ts';
 import { useAnswer } from './use-answer.ts';
 import { useSend } from './use-send.ts';
 
+const never = () => () => {};
+const isNot = () => false;
+
 /** The categories with the visitor's answer ticked; nothing is ticked before there is one. */
 export function ConsentSettings() {
   const answer = useAnswer();
   const { sending, onSubmit } = useSend();
+  const wasSaved = useSyncExternalStore(never, () => saysSaved(location.search), isNot);
   const accepted = new Set(answer?.split(' '));
   return (
     <form method="post" action="/api/consent" onSubmit={onSubmit} className="grid gap-6">
@@ -42,7 +48,9 @@ export function ConsentSettings() {
         </Button>
       </div>
       <div aria-live="polite">
-        {sending === 'saved' ? <Message tone="ok">Saved. It applies from now on.</Message> : null}
+        {sending === 'saved' || (wasSaved && sending === 'no') ? (
+          <Message tone="ok">Saved. It applies from now on.</Message>
+        ) : null}
         {sending === 'failed' ? (
           <Message tone="error">
             Your choice could not be saved, so only necessary cookies are used. Please try again.

@@ -1,5 +1,6 @@
 import { mayHaveTags } from '#lib/tag-paths.ts';
 import { onConsentChange } from '../../consent/consent-change.ts';
+import { addressWhenSaved } from '../../consent/saved-address.ts';
 import { readConsent } from '../../consent/consent-cookie.ts';
 import { createTags, type TagEvent } from '../data-layer.ts';
 import { TAGS_PATH } from '../sent-event.ts';
@@ -20,12 +21,14 @@ const tags = createTags({
   now: Date.now,
 });
 
+// A script that runs cannot be taken back, so the page is loaded again. The cookies went with the server's answer.
 function answeredAgain(): void {
-  // A script that runs cannot be taken back. Its cookies went with the server's answer.
   if (tags.answered()) location.reload();
 }
 
-onConsentChange(answeredAgain);
+onConsentChange(() => {
+  if (tags.answered()) location.replace(addressWhenSaved(location.href));
+});
 // The answer may have been given in another tab.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') answeredAgain();
