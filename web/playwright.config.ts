@@ -22,13 +22,15 @@ const IN_TURN = [
     'delivery-methods',
     'editor',
     'favourites',
+    'finance',
     'free-order',
     'gift-cards',
     'guest-order',
     'hostile-content',
   ],
-  ...['klarna', 'making', 'pay-again', 'paypal', 'paypal-express', 'personal'],
-  ...['policies', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots', 'waiting-room'],
+  ...['klarna', 'making', 'measured-purchase', 'news', 'pay-again', 'paypal', 'paypal-express', 'personal'],
+  ...['policies', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots', 'stand-in'],
+  ...['tags', 'waiting-room'],
 ].map((name) => `**/${name}.spec.ts`);
 
 const ofShop = (shop: ShopName, device: string, grepInvert: RegExp[]) => {
