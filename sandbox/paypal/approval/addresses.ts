@@ -1,4 +1,4 @@
-/** An address in the account of whoever pays, by one of its names. */
+/** An address in the account of a payer, by one of its names. */
 interface AccountAddress {
   readonly id: string;
   readonly says: string;
