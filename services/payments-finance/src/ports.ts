@@ -177,6 +177,9 @@ export function createPorts(options: PortsOptions) {
     handledMessages: handledMessages(backgroundTx),
     contexts: killable('contexts', captureContextRepository(requestTx)),
     setUps: killable('setUps', payerAuthenticationRepository(requestTx)),
+    /** Both again, for work that no request waits for. */
+    backgroundContexts: killable('contexts', captureContextRepository(backgroundTx)),
+    backgroundSetUps: killable('setUps', payerAuthenticationRepository(backgroundTx)),
     payments: paymentsOn(requestPool),
     waits: killable('waits', waitRepository(backgroundPool, { ...writing, ...waiting })),
     /** The payments again, for work that no request waits for. */

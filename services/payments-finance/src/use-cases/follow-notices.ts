@@ -6,6 +6,7 @@ import type { PaymentMethod } from '../domain/payment/payment.ts';
 import type { AuthoriseOutcome } from './attempt.ts';
 import type { DisputeStore } from './ports/disputes.ts';
 import type { NoticeStore, StoredNotice } from './ports/notices.ts';
+import { PROVIDER_MS } from './ports/providers.ts';
 import type { WaitStore } from './ports/wait-store.ts';
 import type { ResumeOrder } from './resume-payment.ts';
 
@@ -61,9 +62,6 @@ async function follow(ports: FollowNoticesPorts, { method, notice }: StoredNotic
   }
 }
 
-/** A call to the provider and the writes around it. */
-const RESUME_MS = 8_000;
-
 /** In words for operators. */
 const WAITS = {
   submission: 'the application to be submitted',
@@ -92,7 +90,7 @@ async function goOn(
       ? { kind: 'done', outcome: `the loan is ${status}` }
       : { kind: 'done', outcome: `the payment is ${state} already` };
   }
-  const outcome = await resume({ ...key, deadline: new Date(now().getTime() + RESUME_MS) });
+  const outcome = await resume({ ...key, deadline: new Date(now().getTime() + PROVIDER_MS) });
   // The provider is asked again by itself, up to the limit of the wait.
   if ('view' in outcome && outcome.view.waitsFor !== undefined)
     return { kind: 'done', outcome: `the payment waits for ${WAITS[outcome.view.waitsFor]}` };

@@ -1,13 +1,11 @@
 import { sweepDue } from '@loupe/database/due';
 import type { Logger } from '@loupe/telemetry/logger';
-import { claimByMethod, providerOf } from './ports/providers.ts';
+import { claimByMethod, PROVIDER_MS, providerOf } from './ports/providers.ts';
 import type { Providers } from './ports/providers.ts';
 import type { WaitStore } from './ports/wait-store.ts';
 
 /** Of each method; fewer calls than its provider accepts at once. */
 export const LOANS_AT_ONCE = 5;
-
-const LOOK_MS = 8_000;
 
 interface LookAtRequestedLoansPorts {
   readonly waits: Pick<WaitStore, 'claimRequested' | 'follow'>;
@@ -34,7 +32,7 @@ export function lookAtRequestedLoans({
         ({ applicationStatus }) => applicationStatus !== undefined,
       ),
     deal: async ({ tenderId, method, id }) => {
-      const status = await providerOf(providers, method).applicationStatus?.(id, LOOK_MS);
+      const status = await providerOf(providers, method).applicationStatus?.(id, PROVIDER_MS);
       if (status !== undefined && (await waits.follow(tenderId, status)))
         logger.info({ tenderId, status }, 'a lender says more of a loan');
     },

@@ -1,16 +1,13 @@
 import { sweepDue } from '@loupe/database/due';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { AuthoriseOutcome } from './attempt.ts';
-import { claimByMethod } from './ports/providers.ts';
+import { claimByMethod, PROVIDER_MS } from './ports/providers.ts';
 import type { Providers } from './ports/providers.ts';
 import type { WaitStore } from './ports/wait-store.ts';
 import type { ResumeOrder } from './resume-payment.ts';
 
 /** Of each method; fewer calls than its provider accepts at once, so that shoppers who wait for it come first. */
 export const WAITS_AT_ONCE = 5;
-
-/** A call to the provider and the writes around it. */
-const LOOK_MS = 8_000;
 
 interface LookAtWaitsPorts {
   readonly waits: Pick<WaitStore, 'claim'>;
@@ -35,7 +32,7 @@ export function lookAtWaits({ waits, providers, resume, now, logger }: LookAtWai
         ({ capabilities }) => capabilities.waits !== undefined,
       ),
     deal: ({ placementId, step, attempt }) =>
-      resume({ placementId, step, attempt, deadline: new Date(now().getTime() + LOOK_MS) }),
+      resume({ placementId, step, attempt, deadline: new Date(now().getTime() + PROVIDER_MS) }),
     failed: (err) => logger.error({ err }, 'a provider was not asked what it has decided'),
   });
 }

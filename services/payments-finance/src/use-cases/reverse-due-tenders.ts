@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { judgeReversal, mayArriveYet, pauseAfter } from '../domain/payment/reversal-schedule.ts';
 import { changeByReversal } from '../domain/payment/tender-change.ts';
 import type { PaymentStore } from './ports/payment-store.ts';
-import { claimByMethod, providerOf } from './ports/providers.ts';
+import { claimByMethod, PROVIDER_MS, providerOf } from './ports/providers.ts';
 import type { DueReversal, ReversalStore } from './ports/reversal-store.ts';
 import type { TenderProvider } from './ports/tender-provider.ts';
 import type { WaitStore } from './ports/wait-store.ts';
@@ -12,8 +12,6 @@ import type { WaitStore } from './ports/wait-store.ts';
 export const REVERSALS_AT_ONCE = 20;
 /** Limits for sweeps started by a cancel: a queued one also covers payments cancelled before it starts. */
 export const REVERSE_SOON = { atOnce: 1, waiting: 1 };
-
-const LOOK_MS = 8_000;
 
 type ReversingProvider = Pick<TenderProvider, 'reverse' | 'room' | 'applicationStatus'> &
   Partial<Pick<TenderProvider, 'capabilities'>>;
@@ -89,7 +87,7 @@ async function reverse(
   });
   if (verdict === 'settled' && due.providerId !== undefined) {
     // A loan's: the lender's own message may be lost (EU-23).
-    const status = await provider.applicationStatus?.(due.providerId, LOOK_MS);
+    const status = await provider.applicationStatus?.(due.providerId, PROVIDER_MS);
     if (status !== undefined) await waits?.follow(tenderId, status);
   }
   // The same request may still arrive at the other host: it is reversed again until that is no longer possible.

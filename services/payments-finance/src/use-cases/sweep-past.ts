@@ -10,8 +10,8 @@ type Purge = (now: Date, keep: string, limit: number) => Promise<number>;
 export interface SweepPastPorts {
   readonly now: () => Date;
   readonly notices: Pick<NoticeStore, 'prune'>;
-  readonly contexts: { readonly purge: Purge };
-  readonly setUps: { purge(now: Date, limit: number): Promise<number> };
+  readonly backgroundContexts: { readonly purge: Purge };
+  readonly backgroundSetUps: { purge(now: Date, limit: number): Promise<number> };
   readonly backgroundGiftCards: { readonly purge: Purge };
   readonly rateLimits: { prune(limit: number): Promise<number> };
   readonly handledMessages: { readonly prune: Sweep };
@@ -19,11 +19,11 @@ export interface SweepPastPorts {
 
 /** Deletes a batch of each kind that is past its time. @returns how many rows, of all kinds together */
 export function sweepPast(ports: SweepPastPorts): Promise<number> {
-  const { now, notices, contexts, setUps, backgroundGiftCards, rateLimits } = ports;
+  const { now, notices, backgroundContexts, backgroundSetUps, backgroundGiftCards, rateLimits } = ports;
   const sweeps = {
     'notices of providers': (keep: string, limit: number) => notices.prune(keep, limit),
-    'keys of payment forms': (keep: string, limit: number) => contexts.purge(now(), keep, limit),
-    'checks with banks': (_end: string, limit: number) => setUps.purge(now(), limit),
+    'keys of payment forms': (keep: string, limit: number) => backgroundContexts.purge(now(), keep, limit),
+    'checks with banks': (_end: string, limit: number) => backgroundSetUps.purge(now(), limit),
     'unused gift cards': (keep: string, limit: number) => backgroundGiftCards.purge(now(), keep, limit),
     counters: (_end: string, limit: number) => rateLimits.prune(limit),
     messages: ports.handledMessages.prune,

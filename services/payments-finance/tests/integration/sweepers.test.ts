@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { until } from '@loupe/test-harness/until';
 import { startSweepers } from '../../src/sweepers.ts';
@@ -47,6 +47,37 @@ describe('one row that cannot be changed', () => {
     expect((await payments.rowCounts())['payer_authentication']).toBe(0);
     await allow();
     payments.runAhead(0);
+  });
+});
+
+/** The sweeps that handle rows. */
+const SWEEPS = [
+  ...([
+    'resolveStale',
+    'reverseDue',
+    'settleDue',
+    'watchHolds',
+    'takeOverHolds',
+    'forgetStoredCards',
+  ] as const),
+  ...([
+    'issueGiftCards',
+    'followNotices',
+    'lookAtWaits',
+    'lookAtRequestedLoans',
+    'sweepPast',
+    'reseal',
+  ] as const),
+];
+
+describe('requests that use every connection', () => {
+  it.each(SWEEPS)('do not stop %s, which has connections of its own', async (name) => {
+    const { requestPool } = payments.edges;
+    const taken = jest.fn();
+    requestPool.on('acquire', taken);
+    await payments.application[name]();
+    requestPool.off('acquire', taken);
+    expect(taken).not.toHaveBeenCalled();
   });
 });
 

@@ -49,8 +49,9 @@ export class DeadlineTooShortError extends Error {
   override readonly name = 'DeadlineTooShortError';
 }
 
-/** The longest time-out of a provider call; the margin after it is for storing and returning the answer. */
-const PROVIDER_MS = 8_000;
+/** The longest time-out of a provider call. */
+export const PROVIDER_MS = 8_000;
+/** For storing and returning the answer. */
 const MARGIN_MS = 500;
 const LEAST_PROVIDER_MS = 1_000;
 
