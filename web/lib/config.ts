@@ -42,6 +42,8 @@ const environment = z.object({
   MAINTENANCE_RETRY_SECONDS: z.prefault(z.coerce.number().check(z.int(), z.gte(0)), 0),
   /** Whether operators may open waiting rooms: `npm run drops`. */
   WAITING_ROOM: z.prefault(z.enum(['on', 'off']), 'off'),
+  /** Proxies in front that append to x-forwarded-for; with 0 no visitor's network is known. */
+  TRUSTED_PROXIES: z.prefault(z.coerce.number().check(z.int(), z.gte(0)), 0),
   /** Of /metrics, inside the network only; without it there are none. */
   METRICS_PORT: z.optional(z.coerce.number()),
   /** Next's own variable, with Next's default. */
@@ -94,6 +96,7 @@ function load() {
     previewHubs: listOf(parsed.data.PREVIEW_HUBS),
     maintenanceRetrySeconds: parsed.data.MAINTENANCE_RETRY_SECONDS,
     hasWaitingRooms: parsed.data.WAITING_ROOM === 'on',
+    trustedProxies: parsed.data.TRUSTED_PROXIES,
     metricsPort: parsed.data.METRICS_PORT,
     searchTrackerUrl: parsed.data.SEARCH_TRACKER_URL || null,
     analyticsUrl: parsed.data.ANALYTICS_URL || null,

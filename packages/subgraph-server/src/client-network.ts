@@ -1,6 +1,22 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+/**
+ * The address of a request's browser, empty where it is not known. Each of our proxies appends its client's address to
+ * `x-forwarded-for`; the entries before those come from the browser and are not trusted.
+ * @param peer the other end of the connection @param trustedProxies how many such proxies are in front
+ */
+export function forwardedAddress(
+  forwardedFor: string,
+  peer: string | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = forwardedFor.split(',').filter(Boolean);
+  const named = trustedProxies === 0 ? undefined : (forwarded.at(-trustedProxies) ?? forwarded[0]);
+  const address = (named ?? peer ?? '').trim().replace(/^::ffff:/, '');
+  return isIP(address) === 0 ? '' : address;
+}
+
 /** Prefix length of a network: what a provider usually gives one customer. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 56 } as const;
 

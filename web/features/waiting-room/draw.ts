@@ -10,6 +10,10 @@ import type pg from 'pg';
 export const drawOf = (room: string, id: string, key: Buffer): Buffer =>
   createHmac('sha256', key).update(`${room} ${id}`).digest();
 
+/** What stands for a network in a room's count: neither its address nor the same in another room. */
+export const networkOf = (room: string, network: string, key: Buffer): Buffer =>
+  createHmac('sha256', key).update(`network ${room} ${network}`).digest();
+
 /** Places numbered by one transaction, about a tenth of a second: arrivals wait no longer than that for the row of the room. */
 const CHUNK = 5_000;
 /** Only one instance numbers at a time. Turns have a lock of their own, so they are given meanwhile. */

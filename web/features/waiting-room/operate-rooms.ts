@@ -30,6 +30,7 @@ const PACE = `
   WHERE code = $1 AND closed_at IS NULL`;
 const CLOSE = 'UPDATE waiting_room_2 SET closed_at = clock_timestamp() WHERE code = $1 AND closed_at IS NULL';
 const FORGET_PLACES = 'DELETE FROM waiting_place_2 WHERE room = $1';
+const FORGET_NETWORKS = 'DELETE FROM waiting_network_1 WHERE room = $1';
 const LIST = `
   SELECT code, site, prefixes, opens_at, closed_at, per_minute, at_once,
     (SELECT count(*)::int FROM waiting_place_2 p WHERE p.room = code AND p.called_at IS NULL) AS waiting,
@@ -75,6 +76,7 @@ export async function paceRoom(
 export async function closeRoom(pool: pg.Pool, code: string): Promise<void> {
   await changed(pool, CLOSE, [code]);
   await pool.query(FORGET_PLACES, [code]);
+  await pool.query(FORGET_NETWORKS, [code]);
 }
 
 export async function listRooms(pool: pg.Pool): Promise<readonly ListedRoom[]> {

@@ -9,23 +9,38 @@ export const OPEN_ROOMS = `
       WHERE p.room = code AND p.called_at > clock_timestamp() - interval '300 seconds') AS recent_turns
   FROM waiting_room_2 WHERE closed_at IS NULL`;
 
+/** Places that one network takes in any minute of its own: a carrier's phones have some hundred at most, a program would have all. */
+const NETWORK_JOINS = 300;
+
 /**
  * One statement for an arrival: the row of the room is locked, so numbers follow the order of arrival and none is given
  * before the draw has given its own. A place that is known keeps its number; a number that two tabs took at once for
- * one place is given to nobody.
+ * one place is given to nobody. A network that has taken its places of this minute is asked to come again.
  */
 export const JOIN = `
   WITH known AS (SELECT number FROM waiting_place_2 WHERE room = $1 AND id = $2),
+  network AS (
+    INSERT INTO waiting_network_1 AS n (room, network, since, joined)
+    SELECT $1, $4::bytea, clock_timestamp(), 1 WHERE $4::bytea IS NOT NULL AND NOT EXISTS (SELECT FROM known)
+    ON CONFLICT (room, network) DO UPDATE SET
+      joined = CASE WHEN n.since > excluded.since - interval '1 minute' THEN n.joined + 1 ELSE 1 END,
+      since = CASE WHEN n.since > excluded.since - interval '1 minute' THEN n.since ELSE excluded.since END
+    WHERE n.joined < ${NETWORK_JOINS} OR n.since <= excluded.since - interval '1 minute'
+    RETURNING 1
+  ),
   counted AS (
     UPDATE waiting_room_2 SET joined = joined + (drawn_at IS NOT NULL)::int
     WHERE code = $1 AND closed_at IS NULL AND NOT EXISTS (SELECT FROM known)
+      AND ($4::bytea IS NULL OR EXISTS (SELECT FROM network))
     RETURNING CASE WHEN drawn_at IS NOT NULL THEN joined END AS number
   ),
   added AS (
     INSERT INTO waiting_place_2 (room, id, draw, number) SELECT $1, $2, $3, number FROM counted
     ON CONFLICT (room, id) DO NOTHING RETURNING number
   )
-  SELECT number FROM known UNION ALL SELECT number FROM added`;
+  SELECT number, false AS crowded FROM known UNION ALL SELECT number, false FROM added
+  UNION ALL SELECT NULL, true
+    WHERE $4::bytea IS NOT NULL AND NOT EXISTS (SELECT FROM known) AND NOT EXISTS (SELECT FROM network)`;
 
 export const FIND = `SELECT number,
     CASE WHEN until IS NOT NULL THEN greatest(0, extract(epoch FROM until - clock_timestamp()))::float8 END AS left

@@ -35,6 +35,13 @@ export const CREATE_ROOMS = `
     PRIMARY KEY (room, id),
     UNIQUE (room, number)
   );
+  CREATE TABLE IF NOT EXISTS waiting_network_1 (
+    room    text NOT NULL REFERENCES waiting_room_2 (code),
+    network bytea NOT NULL,
+    since   timestamptz NOT NULL,
+    joined  int NOT NULL,
+    PRIMARY KEY (room, network)
+  );
   CREATE INDEX IF NOT EXISTS waiting_place_2_undrawn ON waiting_place_2 (room, draw, id) WHERE number IS NULL;
   CREATE INDEX IF NOT EXISTS waiting_place_2_called ON waiting_place_2 (room, called_at);
   CREATE INDEX IF NOT EXISTS waiting_place_2_until ON waiting_place_2 (room, until)`;

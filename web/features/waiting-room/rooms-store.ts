@@ -14,6 +14,11 @@ export type StoredPlace = {
   readonly left: number | null;
 };
 
+/** @property network its fingerprint; null where it is not known, and then not counted */
+export type Arrival = { readonly id: string; readonly draw: Buffer; readonly network: Buffer | null };
+/** @property number null before the draw @property crowded whether its network has to come again for a place */
+export type Joined = { readonly number: number | null; readonly crowded: boolean };
+
 export type RoomsStore = ReturnType<typeof roomsStore>;
 
 type RoomRow = {
@@ -59,9 +64,9 @@ export function roomsStore(pool: pg.Pool, background: pg.Pool, now: () => number
       const asked = now();
       return (await rows<RoomRow>(OPEN_ROOMS)).map((row) => roomOf(row, asked));
     },
-    /** @returns the number, null before the draw; undefined when the room has closed or another request took the place */
-    async join(room: string, id: string, draw: Buffer): Promise<number | null | undefined> {
-      return (await rows<{ number: number | null }>(JOIN, [room, id, draw]))[0]?.number;
+    /** @returns undefined when the room has closed or another request took the place */
+    async join(room: string, { id, draw, network }: Arrival): Promise<Joined | undefined> {
+      return (await rows<Joined>(JOIN, [room, id, draw, network]))[0];
     },
     async find(room: string, id: string): Promise<StoredPlace | undefined> {
       return (await rows<StoredPlace>(FIND, [room, id]))[0];

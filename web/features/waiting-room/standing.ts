@@ -2,7 +2,7 @@ import type { Room } from './room.ts';
 
 /** What a visitor is told. Seconds everywhere; numbers only, the words are the page's. */
 export type Standing = {
-  readonly kind: 'arriving' | 'gathered' | 'waiting' | 'turn';
+  readonly kind: 'arriving' | 'crowded' | 'gathered' | 'waiting' | 'turn';
   /** Visitors in front, of those with a number. */
   readonly ahead: number;
   /** Until their turn, by the rate of the last minutes; null where nothing moves. */
@@ -23,6 +23,8 @@ const MEASURED_AFTER_SECONDS = 60;
 const FIRST = 1;
 const SOONEST = 3;
 const LATEST = 30;
+/** A network has places again within a minute. */
+const CROWDED = 20;
 
 /** Seconds until a place with so many in front has its turn, by the turns that were really given. */
 export function waitFor(
@@ -43,11 +45,15 @@ const paused = (seconds: number): number => Math.min(LATEST, Math.max(SOONEST, M
 export function standingIn(
   room: Room,
   now: number,
-  place: 'arriving' | { readonly number: number | null; readonly left?: number; readonly isLate?: boolean },
+  place:
+    | 'arriving'
+    | 'crowded'
+    | { readonly number: number | null; readonly left?: number; readonly isLate?: boolean },
 ): Standing {
   const { claimSeconds: claim, holdSeconds: hold } = room;
   const told = { ahead: 0, wait: null, left: 0, claim, hold, isLate: false };
-  if (place === 'arriving') return { ...told, kind: 'arriving', again: FIRST };
+  if (place === 'arriving') return { ...told, kind: place, again: FIRST };
+  if (place === 'crowded') return { ...told, kind: place, again: CROWDED };
   const isLate = place.isLate ?? false;
   if (place.left !== undefined) return { ...told, kind: 'turn', left: place.left, again: paused(place.left) };
   if (place.number === null) {

@@ -9,6 +9,8 @@ export type VisitTools = {
   readonly store: Pick<RoomsStore, 'join' | 'find'>;
   readonly newId: () => string;
   readonly draw: (room: string, id: string) => Buffer;
+  /** Fingerprint of the visitor's network in a room; null where it is not known. */
+  readonly network: (room: string) => Buffer | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 };
@@ -36,11 +38,17 @@ const newPlace = ({ code, site }: Room, { newId }: VisitTools): Place => ({
   stage: 'new',
 });
 
-async function join(room: Room, { id }: Place, tools: VisitTools, isLate: boolean): Promise<Visit> {
-  const joined = await tools.store.join(room.code, id, tools.draw(room.code, id));
+async function join(room: Room, place: Place, tools: VisitTools, isLate: boolean): Promise<Visit> {
+  const [{ code }, { id }] = [room, place];
+  const joined = await tools.store.join(code, {
+    id,
+    draw: tools.draw(code, id),
+    network: tools.network(code),
+  });
+  if (joined?.crowded === true) return { place, standing: standingIn(room, tools.now(), 'crowded') };
   // Two tabs of one visitor took the place at once: the other one has stored it.
-  const number = joined === undefined ? (await tools.store.find(room.code, id))?.number : joined;
-  return standing(room, id, number ?? null, tools, isLate);
+  const { number } = joined ?? (await tools.store.find(code, id)) ?? { number: null };
+  return standing(room, id, number, tools, isLate);
 }
 
 /** The place as it is stored: its number after the draw, and its turn. */

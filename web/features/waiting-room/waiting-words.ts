@@ -33,6 +33,12 @@ export function waitingWords(standing: Standing): Words {
         heading: 'One moment',
         lead: 'We are taking your place in the queue. Your browser has to keep our cookie for it.',
       };
+    case 'crowded':
+      return {
+        title: 'Taking your place',
+        heading: 'A moment longer',
+        lead: 'Many people are joining from your network. We take your place within the next minutes; please keep this page open.',
+      };
     case 'gathered':
       return {
         title: `Opens in ${durationInWords(left)}`,

@@ -39,6 +39,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+const arrival = (id: string) => ({ id, draw: Buffer.alloc(32), network: null });
+
 const count = async (condition: string): Promise<number> =>
   (await admin.query<{ n: number }>(`SELECT count(*)::int AS n FROM waiting_place_2 WHERE ${condition}`))
     .rows[0]!.n;
@@ -66,7 +68,7 @@ it('visitors of many chunks are drawn in chunks: turns come after it, and a cras
   );
   await until('some are numbered', async () => (await count('number IS NOT NULL')) > 0);
   const late = randomUUID();
-  expect(await store.join(code, late, Buffer.alloc(32))).toBe(GATHERED + 1);
+  expect(await store.join(code, arrival(late))).toMatchObject({ number: GATHERED + 1 });
   await admin.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND query LIKE '%drawing%' AND pid <> pg_backend_pid()`,
@@ -95,7 +97,7 @@ it('visitors of many chunks are drawn in chunks: turns come after it, and a cras
 it('a draw ends when its room is closed', async () => {
   await closeRoom(admin, code);
   await openRoom(admin, { ...ROOM, code: 'closed' });
-  for (let visitor = 0; visitor < 3; visitor++) await store.join('closed', randomUUID(), Buffer.alloc(32));
+  for (let visitor = 0; visitor < 3; visitor++) await store.join('closed', arrival(randomUUID()));
   await goOn();
   expect(await store.giveTurns('closed')).toBe(true);
   await closeRoom(admin, 'closed');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { createPool } from '@loupe/database/pool';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
-import { drawOf } from '../../features/waiting-room/draw.ts';
+import { drawOf, networkOf } from '../../features/waiting-room/draw.ts';
 import { closeRoom, openRoom, paceRoom, type NewRoom } from '../../features/waiting-room/operate-rooms.ts';
 import type { Place } from '../../features/waiting-room/place.ts';
 import type { Room } from '../../features/waiting-room/room.ts';
@@ -75,7 +75,8 @@ function instance(pool: pg.Pool) {
       if (await store.giveTurns(code)) await store.draw(code);
     },
     room: async (): Promise<Room> => (await store.openRooms()).find((room) => room.code === code)!,
-    visit: (room: Room, place: Place | null) => visit(room, place, tools),
+    visit: (room: Room, place: Place | null, network: Buffer | null = null) =>
+      visit(room, place, { ...tools, network: () => network }),
   };
 }
 type Instance = ReturnType<typeof instance>;
@@ -185,6 +186,43 @@ describe('a waiting room shared by instances', () => {
       [code],
     );
     expect(rows.map(({ number }) => number)).toEqual(upTo(40));
+  });
+
+  it('takes 300 places a minute from one network, and all places of the others', async () => {
+    await open();
+    const [store, draw] = [instance(pools[0]!).store, Buffer.alloc(32)];
+    const [crowd, other] = [Buffer.from('crowd'), Buffer.from('other')];
+    const join = (network: Buffer | null, id: string = randomUUID()) =>
+      store.join(code, { id, draw, network });
+    const known = randomUUID();
+    await join(crowd, known);
+    await inTurn(upTo(319), async () => void (await join(crowd)));
+    expect(await count('true')).toBe(300);
+    expect(await join(crowd)).toEqual({ number: null, crowded: true });
+    for (const network of [other, null]) expect(await join(network)).toMatchObject({ crowded: false });
+    expect(await join(crowd, known)).toMatchObject({ crowded: false });
+    await admin.query(`UPDATE waiting_network_1 SET since = since - interval '1 minute'`);
+    expect(await join(crowd)).toMatchObject({ crowded: false });
+    await closeRoom(admin, code);
+    expect((await admin.query('SELECT FROM waiting_network_1')).rowCount).toBe(0);
+    await open();
+  });
+
+  it('who comes from a crowded network keeps the cookie and has a place as soon as there is one', async () => {
+    await open();
+    const web = instance(pools[0]!);
+    const [room, crowd] = [await web.room(), networkOf(code, '192.0.2.0/24', KEY)];
+    const fill = async () =>
+      void (await web.store.join(code, { id: randomUUID(), draw: Buffer.alloc(32), network: crowd }));
+    await inTurn(upTo(300), fill);
+    const { place } = await web.visit(room, null, crowd);
+    const held = await web.visit(room, place, crowd);
+    expect([held.place, held.standing.kind, held.standing.again]).toEqual([place, 'crowded', 20]);
+    await admin.query(`UPDATE waiting_network_1 SET since = since - interval '1 minute'`);
+    expect((await web.visit(room, held.place, crowd)).place).toMatchObject({
+      id: place.id,
+      stage: 'gathered',
+    });
   });
 
   it('gives a place one number, however many tabs take it at once', async () => {
