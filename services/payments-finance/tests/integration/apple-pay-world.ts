@@ -26,18 +26,18 @@ export interface ApplePayWorld extends VendorWorld<CardSandbox> {
 
 export async function startApplePayWorld(): Promise<ApplePayWorld> {
   const sandbox = await startSandbox();
-  const { url } = sandbox;
   const world = await startVendorWorld<CardSandbox>({
     method: 'applepay',
     sandbox: {
       ...sandbox,
       async movements(reference) {
-        const response = await fetch(`${url}/control/ledger?reference=${reference}`);
+        const response = await fetch(`${sandbox.url}/control/ledger?reference=${reference}`);
         return ((await response.json()) as { entries: Entry[] }).entries;
       },
     },
-    create({ now, logger }) {
-      const host = new URL(url).host;
+    create({ now, logger }, url) {
+      // What signatures cover, wherever the calls go.
+      const { host } = new URL(sandbox.url);
       const cards = createCybersource({ url, host, ...MERCHANT, targetOrigins: [], now, logger });
       return { ...cards.applePay, close: () => cards.close() };
     },

@@ -24,8 +24,8 @@ export async function startKlarnaWorld(): Promise<KlarnaWorld> {
   const world = await startVendorWorld({
     method: 'klarna',
     sandbox,
-    create: ({ now, logger }) =>
-      createKlarna({ url: sandbox.url, user: KLARNA_USER, callbackUrl: CALLBACK_URL, now, logger }),
+    create: ({ now, logger }, url) =>
+      createKlarna({ url, user: KLARNA_USER, callbackUrl: CALLBACK_URL, now, logger }),
   });
   const agreed = async (minorUnits?: number, person?: Person): Promise<AuthoriseOrder> => {
     const order = world.order(minorUnits);

@@ -22,9 +22,9 @@ export async function startPayPalWorld(): Promise<PayPalWorld> {
   const world = await startVendorWorld({
     method: 'paypal',
     sandbox,
-    create: ({ now, logger }) =>
+    create: ({ now, logger }, url) =>
       createPayPal({
-        url: sandbox.url,
+        url,
         client: PAYPAL_CLIENT,
         webhookId: WEBHOOK_ID,
         mostReauthorisations: 8,

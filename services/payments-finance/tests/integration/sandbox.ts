@@ -25,6 +25,7 @@ export interface ProviderPayment {
   readonly amount: string;
   readonly held: string;
   readonly captured: string;
+  readonly refunded: string;
 }
 
 export interface ProviderAuthorisation {

@@ -69,7 +69,7 @@ export async function startV12World(): Promise<V12World> {
   const world = await startVendorWorld({
     method: 'v12',
     sandbox,
-    create: (edges) => lenderOf(sandbox, edges),
+    create: (edges, url) => lenderOf({ url }, edges),
   });
   const order = (minorUnits = 235_000): AuthoriseOrder => {
     const plain = world.order(minorUnits);

@@ -18,17 +18,24 @@ interface Movement {
 }
 
 interface Sandbox {
+  readonly url: string;
   /** Movements of one of our order numbers, oldest first. */
   movements(reference: string): Promise<readonly Movement[]>;
   runAhead(days: number): Promise<void>;
   stop(): Promise<void>;
 }
 
+type WalletMethod = Exclude<PaymentMethod, 'credit-card' | 'givex'>;
+type ClosedProvider = TenderProvider & { close(): Promise<void> };
+
 /** Payments by one vendor, with its sandbox. */
 export interface VendorWorld<Vendor extends Sandbox = Sandbox> {
+  readonly method: WalletMethod;
   readonly payments: TestPayments;
   readonly sandbox: Vendor;
   readonly application: UseCases;
+  /** The adapter of another process, whose calls go to another address. */
+  providerAt(url: string): ClosedProvider;
   /** Another process over the same database. */
   applicationWith(edges: Parameters<TestPayments['applicationWith']>[0]): UseCases;
   order(minorUnits?: number): AuthoriseOrder;
@@ -50,9 +57,10 @@ export interface VendorWorld<Vendor extends Sandbox = Sandbox> {
 }
 
 interface Given<Vendor extends Sandbox> {
-  readonly method: Exclude<PaymentMethod, 'credit-card' | 'givex'>;
+  readonly method: WalletMethod;
   readonly sandbox: Vendor;
-  readonly create: (edges: TestPayments['edges']) => TenderProvider & { close(): Promise<void> };
+  /** @param url where calls go to */
+  readonly create: (edges: TestPayments['edges'], url: string) => ClosedProvider;
 }
 
 export async function startVendorWorld<Vendor extends Sandbox>({
@@ -61,7 +69,8 @@ export async function startVendorWorld<Vendor extends Sandbox>({
   create,
 }: Given<Vendor>): Promise<VendorWorld<Vendor>> {
   const payments = await startTestPayments();
-  const provider = create(payments.edges);
+  const providerAt = (url: string): ClosedProvider => create(payments.edges, url);
+  const provider = providerAt(sandbox.url);
   const application = payments.applicationWith({ wait, providers: { [method]: provider } });
   const orderIds = new Map<string, string>();
 
@@ -72,9 +81,11 @@ export async function startVendorWorld<Vendor extends Sandbox>({
   }
 
   return {
+    method,
     payments,
     sandbox,
     application,
+    providerAt,
     applicationWith: (edges) =>
       payments.applicationWith({ wait, providers: { [method]: provider }, ...edges }),
     background,
