@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expensivePiece } from '../../tests/fixtures/pieces.ts';
+import { register } from './support/account.ts';
 import { CARDS } from './support/card-provider.ts';
 import { orderNumberShown } from './support/checkout.ts';
 import { expectAccessible } from './support/expect-page.ts';
-import { bringToPayment } from './support/fill-bag.ts';
+import { bringToPayment, fillToPayment } from './support/fill-bag.ts';
+import { applyForLoan, atLender } from './support/lender.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
 /** Chooses a plan with a deposit of £250 on the payment page. */
@@ -79,5 +81,39 @@ test(
     await expectFitsAt320(page);
     await page.getByRole('link', { name: 'Back to your bag' }).click();
     await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+  },
+);
+
+test(
+  '[MU-15] an application that waits is shown in the account without a word of credit, until it is an order',
+  { tag: '@phone' },
+  async ({ page, shop, email }) => {
+    await register(page, email);
+    const shopper = await fillToPayment(page, expensivePiece(shop).code, email);
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    const id = await applyForLoan(shopper);
+    const lender = await atLender(id);
+    await lender.apply('Refer');
+    const waiting = page.getByRole('region', { name: 'We are waiting for an answer' });
+    await expect(async () => {
+      await page.reload();
+      await expect(waiting).toContainText(/aside until .+, UK time/, { timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByRole('main')).not.toContainText(/credit|loan|lender|finance/i);
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+    await lender.decide('yes');
+    await waiting.getByRole('link', { name: 'See how it stands' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The lender has agreed' })).toBeFocused();
+    await page.goto('/my-account');
+    const signing = page.getByRole('region', { name: 'One step is left for you' });
+    await expect(signing).toContainText(/aside until .+, UK time/);
+    await lender.sign();
+    await signing.getByRole('link', { name: 'Go on to sign' }).click();
+    const order = await orderNumberShown(page);
+    await page.goto('/my-account');
+    await expect(page.getByText(`Order ${order}`)).toBeVisible();
+    await expect(signing).toHaveCount(0);
   },
 );

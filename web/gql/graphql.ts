@@ -1289,6 +1289,11 @@ export type AccountOrdersQueryVariables = Exact<{
 
 export type AccountOrdersQuery = { readonly __typename: 'Query', readonly accountOrders: { readonly __typename: 'AccountOrders', readonly total: number, readonly orders: ReadonlyArray<{ readonly __typename: 'OrderSummary', readonly orderNumber: string, readonly placedOn: string, readonly status: OrderStatus, readonly trackingUrl: string | null, readonly quantity: number, readonly images: ReadonlyArray<string>, readonly totalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } }> } };
 
+export type AccountApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountApplicationsQuery = { readonly __typename: 'Query', readonly user: { readonly __typename: 'User', readonly id: string, readonly financeApplications: ReadonlyArray<{ readonly __typename: 'FinanceApplication', readonly financeApplicationId: string, readonly initiateFinanceUrl: string | null, readonly applicationStatus: FinanceApplicationStatus, readonly heldUntil: string | null }> } | null };
+
 export type AccountGiftCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2919,6 +2924,7 @@ export const RemoveCustomerAddressDocument = {"__meta__":{"name":"RemoveCustomer
 export const SetDefaultAddressDocument = {"__meta__":{"name":"SetDefaultAddress","isQuery":false,"id":"sha256:e796352d386cdc4dbe69038bd62d49ecc35f69f85d8e84d8d8f85d6a81832cdc"}} as unknown as DocumentNode<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>;
 export const EndSessionDocument = {"__meta__":{"name":"EndSession","isQuery":false,"id":"sha256:55a01b6dcc6b909a9e435d56409f8118ad04ae39a404e30bd4441c2d3a6073f5"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const AccountOrdersDocument = {"__meta__":{"name":"AccountOrders","isQuery":true,"id":"sha256:842f6fdb8856ce8ec296fadb7381db8cfe3c991c8222a334d37423737405aedc"}} as unknown as DocumentNode<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountApplicationsDocument = {"__meta__":{"name":"AccountApplications","isQuery":true,"id":"sha256:e34e4524c517cdaeebdb32c1746968cca93f1f7ef8dcbecfe4ddde7995336147"}} as unknown as DocumentNode<AccountApplicationsQuery, AccountApplicationsQueryVariables>;
 export const AccountGiftCardsDocument = {"__meta__":{"name":"AccountGiftCards","isQuery":true,"id":"sha256:4216a771d405d131c8d7be05540ecea173f1f0f23c125e90eb190abf034d32ac"}} as unknown as DocumentNode<AccountGiftCardsQuery, AccountGiftCardsQueryVariables>;
 export const ConfirmPasswordDocument = {"__meta__":{"name":"ConfirmPassword","isQuery":false,"id":"sha256:75266a4d0fd0521a95ad97659a0ffad7f06f046109a5d17403202869442d3036"}} as unknown as DocumentNode<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
 export const ShowGiftCardDocument = {"__meta__":{"name":"ShowGiftCard","isQuery":false,"id":"sha256:7f400d45acfe9e7de117a3ff73c2e180c90bfc1b95b2f66e7475b5fc3a2ee8a6"}} as unknown as DocumentNode<ShowGiftCardMutation, ShowGiftCardMutationVariables>;

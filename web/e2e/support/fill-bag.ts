@@ -54,6 +54,21 @@ export async function bringToPayment(
   elsewhere: Partial<typeof ADDRESS> & { region?: string } = {},
   wantsNews = false,
 ): Promise<void> {
+  await fillToPayment(page, codes, email, elsewhere, wantsNews);
+  await page.goto('/checkout/payment');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  // The button does nothing until the card fields have loaded.
+  await expect(payButton(page)).toBeEnabled();
+}
+
+/** As `bringToPayment`, without its page. @returns the shopper of the page, who can ask the graph */
+export async function fillToPayment(
+  page: Page,
+  codes: string | readonly string[],
+  email: string,
+  elsewhere: Partial<typeof ADDRESS> & { region?: string } = {},
+  wantsNews = false,
+): Promise<Shopper> {
   const shopper = await fillBag(page, ...[codes].flat());
   const answer = await shopper.ask(
     `mutation SaveShippingDetailsCourier($input: ShippingDetailsCourierInput!) {
@@ -68,8 +83,5 @@ export async function bringToPayment(
     },
   );
   expect(answer).toEqual({ saveShippingDetailsCourier: { __typename: 'Cart' } });
-  await page.goto('/checkout/payment');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  // The button does nothing until the card fields have loaded.
-  await expect(payButton(page)).toBeEnabled();
+  return shopper;
 }

@@ -63,7 +63,12 @@ export function createAccountGraph(send: Send, now: () => number) {
       }),
       transport,
     ]),
-    cache: new InMemoryCache({ typePolicies: { OrderSummary: { keyFields: ['orderNumber'] } } }),
+    cache: new InMemoryCache({
+      typePolicies: {
+        OrderSummary: { keyFields: ['orderNumber'] },
+        FinanceApplication: { keyFields: ['financeApplicationId'] },
+      },
+    }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network' } },
     devtools: { enabled: false },
   });

@@ -2,12 +2,13 @@
 
 import { addressLines, fullName } from '@loupe/contact/address-lines';
 import { AccountOrdersDocument } from '#gql/account/graphql.ts';
-import type { AccountOrdersQuery, CustomerFragment } from '#gql/graphql.ts';
+import type { AccountApplicationsQuery, AccountOrdersQuery, CustomerFragment } from '#gql/graphql.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './account.module.css';
 import { LatestOrder } from './latest-order.tsx';
+import { OpenApplications } from './open-applications.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrdersUnanswered } from '../orders-unanswered.tsx';
 import { useAccountAnswer, useCustomer } from './use-account-answer.ts';
@@ -16,14 +17,15 @@ type OverviewProps = {
   site: SiteKey;
   /** Good morning, or what it is the time for. */
   greeting: string;
-  /** As the page was rendered with; without orders where they could not be loaded. */
+  /** As the page was rendered with; without orders or applications where they could not be loaded. */
   customer: CustomerFragment;
   orders: AccountOrdersQuery | undefined;
+  applications: AccountApplicationsQuery | undefined;
   /** How many orders are shown. */
   most: number;
 };
 
-/** RT-05: orders, the default address, and the customer's details. */
+/** RT-05: what is waited for, orders, the default address, and the customer's details. */
 export function Overview({ site, greeting, most, ...rendered }: OverviewProps) {
   const customer = useCustomer(rendered.customer);
   const orders = useAccountAnswer(
@@ -36,6 +38,7 @@ export function Overview({ site, greeting, most, ...rendered }: OverviewProps) {
       <h1 className="d2 [overflow-wrap:anywhere]">
         {greeting}, {customer.firstName}
       </h1>
+      <OpenApplications rendered={rendered.applications} />
       {orders === undefined ? <OrdersUnanswered /> : <Orders site={site} {...orders.accountOrders} />}
       <div className={styles['two']}>
         <DefaultAddress customer={customer} />

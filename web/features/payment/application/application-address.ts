@@ -1,11 +1,9 @@
+import { applicationPath } from '#lib/application-path.ts';
 import { isPlacementId } from '../placement-address.ts';
 
-const PATH = '/checkout/application';
-const PARAMETER = 'application';
-
-/** Our page of an application for a loan. The id is of no use to another shopper. @param id ignored when it is not valid */
+/** Our page of an application for a loan. @param id ignored when it is not valid */
 export const applicationAddress = (id?: string): string =>
-  isPlacementId(id) ? `${PATH}?${PARAMETER}=${id}` : PATH;
+  applicationPath(isPlacementId(id) ? id : undefined);
 
 /** @param value of the address of that page */
 export const applicationIn = (value: unknown): string | undefined =>

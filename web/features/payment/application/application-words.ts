@@ -1,10 +1,7 @@
-import { londonMoment } from '#lib/london-moment.ts';
+import { keptUntil as kept } from '#lib/kept-until.ts';
 import type { ApplicationStanding } from './application-standing.ts';
 
 type Words = { readonly title: string; readonly lead: string };
-
-const kept = (until: string | null): string =>
-  until === null ? '' : ` We keep your order aside until ${londonMoment(until)}, UK time.`;
 
 /** Heading and what it means: short, and not about the person. */
 export function applicationWords(standing: Exclude<ApplicationStanding, { kind: 'placed' }>): Words {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Overview } from '#features/account/client/overview.tsx';
 import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { accountApplications } from '#features/account/server/account-applications.ts';
 import { accountOrders } from '#features/account/server/account-orders.ts';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { signedInCustomer, type Customer } from '#features/account/server/customer.ts';
@@ -31,10 +32,17 @@ const SHOWN = 4;
 
 /** RT-05: orders, the default address, and the customer's details. */
 async function AccountHome({ site, now, customer }: { site: SiteKey; now: Date; customer: Customer }) {
-  const orders = await accountOrders(1, SHOWN);
+  const [orders, applications] = await Promise.all([accountOrders(1, SHOWN), accountApplications()]);
   return (
     <AccountFrame site={site} at="/my-account">
-      <Overview site={site} greeting={greeting(now)} customer={customer} orders={orders} most={SHOWN} />
+      <Overview
+        site={site}
+        greeting={greeting(now)}
+        customer={customer}
+        orders={orders}
+        applications={applications}
+        most={SHOWN}
+      />
     </AccountFrame>
   );
 }

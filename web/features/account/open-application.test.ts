@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { openApplicationWords, type OpenApplication } from './open-application.ts';
+
+const words = (applicationStatus: string, initiateFinanceUrl: string | null = 'https://lender.test/1') =>
+  openApplicationWords({
+    __typename: 'FinanceApplication',
+    financeApplicationId: 'a',
+    initiateFinanceUrl,
+    applicationStatus,
+    heldUntil: null,
+  } as OpenApplication);
+
+describe('an open application in the account', () => {
+  it.each([
+    ['ACKNOWLEDGED', 'https://lender.test/1', 'Go on where you left off'],
+    // The bank’s check of a deposit comes before the lender has an address.
+    ['ACKNOWLEDGED', null, 'Go on where you left off'],
+    ['ACCEPTED', 'https://lender.test/1', 'Go on to sign'],
+    ['ACCEPTED', null, 'See how it stands'],
+    ['REFERRED', null, 'See how it stands'],
+    ['AWAITING_FULFILMENT', null, 'See how it stands'],
+    ['ERROR', null, 'See how it stands'],
+  ])('[MU-15] [EU-23] %s with %s leads to the next step', (status, url, link) =>
+    expect(words(status, url).link).toBe(link),
+  );
+
+  it.each(['ACKNOWLEDGED', 'ACCEPTED', 'REFERRED', 'DECLINED'])('%s has no word of credit', (status) =>
+    expect(Object.values(words(status)).join(' ')).not.toMatch(/credit|loan|lend|financ|agree|declin/i),
+  );
+});
