@@ -8,7 +8,7 @@ export interface Destructive {
 const CONTRACT = /^--\s*contract\s+\d+(?:\.\d+)*:\s+\S/;
 
 const NAME = String.raw`(?:IF\s+(?:NOT\s+)?EXISTS\s+)?(?:ONLY\s+)?"?([\w.]+)"?`;
-const CREATED_TABLE = new RegExp(String.raw`^CREATE\s+(?:UNLOGGED\s+)?TABLE\s+${NAME}`, 'i');
+export const CREATED_TABLE = new RegExp(String.raw`^CREATE\s+(?:UNLOGGED\s+)?TABLE\s+${NAME}`, 'i');
 const ALTERED_TABLE = new RegExp(String.raw`^ALTER\s+TABLE\s+${NAME}`, 'i');
 const UNIQUE_INDEX = new RegExp(
   String.raw`^CREATE\s+UNIQUE\s+INDEX\s+(?:CONCURRENTLY\s+)?(?:IF\s+NOT\s+EXISTS\s+)?\S+\s+ON\s+${NAME}`,
@@ -82,7 +82,7 @@ const NOT_CODE = /--[^\n]*|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g;
 const ALLOWED = '@contract@';
 
 /** Statements without comments and with empty string literals, so that no word of a text counts. */
-function statementsIn(sql: string): { text: string; isAllowed: boolean }[] {
+export function statementsIn(sql: string): { text: string; isAllowed: boolean }[] {
   const code = sql.replace(NOT_CODE, (part) => {
     if (!part.startsWith('--')) return "''";
     return CONTRACT.test(part) ? ALLOWED : '';

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { lockKeys } from './advisory-lock.ts';
 import { withClient } from './connection.ts';
+import { buildIndex, isConcurrent } from './concurrent-index.ts';
 
 /**
  * Prisma Migrate's own table, column for column: its CLI reads the rows written here, and this code reads the CLI's.
@@ -48,14 +50,15 @@ interface Migration {
 /**
  * Brings a service's schema up to date the way `prisma migrate deploy` does, in name order, each migration in
  * one transaction with its bookkeeping row: killed at any moment, it is either applied and recorded or
- * neither. Instances that start at the same time wait for each other.
+ * neither. One that builds an index concurrently has no transaction, and is built again. Instances that
+ * start at the same time wait for each other.
  * @returns the names of what was applied
  * @throws MigrationError for one that fails, was edited after it was applied, or was left unfinished by
  * Prisma's CLI
  */
 export function migrate({ url, dir, log }: MigrateOptions): Promise<string[]> {
   return withClient(url, 'migrate', async (client) => {
-    await client.query('SELECT pg_advisory_lock($1, $2)', lockKeys('migrate', client.user ?? ''));
+    await lockMigrations(client);
     await client.query(BOOKKEEPING);
     const recorded = await recordedChecksums(client);
     const applied: string[] = [];
@@ -77,6 +80,21 @@ export async function unknownMigrations({ url, dir }: Omit<MigrateOptions, 'log'
   const known = new Set((await readMigrations(dir)).map(({ name }) => name));
   const recorded = await withClient(url, 'migrate', recordedChecksums);
   return [...recorded.keys()].filter((name) => !known.has(name)).sort();
+}
+
+const LOOK_AGAIN_MS = 100;
+
+/** Asked for again and again: a statement that waits for a lock has a snapshot, which a concurrent build of an index waits for. */
+async function lockMigrations(client: pg.Client): Promise<void> {
+  const keys = lockKeys('migrate', client.user ?? '');
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'SELECT pg_try_advisory_lock($1, $2) AS mine',
+      keys,
+    );
+    if (rows[0]!.mine) return;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
 }
 
 async function recordedChecksums(client: pg.Client): Promise<Map<string, string>> {
@@ -113,23 +131,36 @@ function isRecorded({ name, checksum }: Migration, recorded: ReadonlyMap<string,
   return known !== undefined;
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const { name, sql } = migration;
   try {
+    if (isConcurrent(sql)) {
+      await buildIndex(client, sql);
+      await record(client, migration);
+      return;
+    }
     // While a statement waits for a table lock, all later statements on that table wait too.
     await client.query("BEGIN; SET LOCAL lock_timeout = '5s'");
     await client.query(sql); // in one message: only the server knows where each statement ends
     // SETs of a migration must not affect its bookkeeping row or the next migration
     await client.query('RESET ALL');
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    );
+    await record(client, migration);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new MigrationError(name, `failed and changed nothing: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw new MigrationError(
+      name,
+      `failed${isConcurrent(sql) ? '' : ' and changed nothing'}: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
+
+const record = (client: pg.Client, { name, checksum }: Migration) =>
+  client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );

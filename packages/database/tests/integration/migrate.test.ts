@@ -6,6 +6,7 @@ import pg from 'pg';
 import { migrate, MigrationError, unknownMigrations } from '@loupe/database/migrate';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
+import { until } from '@loupe/test-harness/until';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -102,6 +103,51 @@ describe('migrate', () => {
     await write('2_second', 'CREATE TABLE b (id int);');
     const applied = await Promise.all([run(), run(), run()]);
     expect(applied.flat().sort()).toEqual(['1_first', '2_second']);
+  });
+
+  it('an index is built beside a transaction that writes, by whichever instance starts first', async () => {
+    await write('1_first', 'CREATE TABLE a (id int); INSERT INTO a VALUES (1);');
+    await run();
+    await client.query('BEGIN; UPDATE a SET id = 2');
+    await write(
+      '2_index',
+      '-- of a large table\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS a_id ON a (id);',
+    );
+    const applied = Promise.all([run(), run(), run()]);
+    const writer = new pg.Client({ connectionString: database.url });
+    await writer.connect();
+    await until('the build waits for the transaction', async () => {
+      const { rows } = await writer.query(
+        "SELECT FROM pg_locks WHERE locktype = 'transactionid' AND NOT granted",
+      );
+      const waits = await writer.query("SELECT FROM pg_locks WHERE locktype = 'virtualxid' AND NOT granted");
+      return rows.length + waits.rows.length > 0;
+    });
+    await writer.query("SET lock_timeout = '1s'; INSERT INTO a VALUES (3)");
+    await client.query('COMMIT');
+    expect((await applied).flat()).toEqual(['2_index']);
+    await writer.end();
+  });
+
+  it('an index that an attempt left invalid is built again', async () => {
+    await write('1_first', 'CREATE TABLE a (id int); INSERT INTO a VALUES (1), (1);');
+    await write('2_index', 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS a_id ON a (id);');
+    await expect(run()).rejects.toThrow('Migration 2_index failed: could not create unique index');
+    await client.query('DELETE FROM a');
+    expect(await run()).toEqual(['2_index']);
+    const { rows } = await client.query(
+      "SELECT indisvalid FROM pg_index WHERE indexrelid = 'a_id'::regclass",
+    );
+    expect(rows).toEqual([{ indisvalid: true }]);
+  });
+
+  it('an index that was built but not recorded is recorded, and nothing else may be in its file', async () => {
+    await write('1_first', 'CREATE TABLE a (id int); CREATE INDEX a_id ON a (id);');
+    await write('2_index', 'CREATE INDEX CONCURRENTLY IF NOT EXISTS a_id ON a (id);');
+    expect(await run()).toEqual(['1_first', '2_index']);
+    await write('3_index', 'CREATE INDEX CONCURRENTLY IF NOT EXISTS b_id ON a (id); DROP TABLE a;');
+    await expect(run()).rejects.toThrow('its only statement must be');
+    expect(await tables()).toContain('a');
   });
 
   it('a migration that the CLI left unfinished is reported, one that it rolled back is applied', async () => {

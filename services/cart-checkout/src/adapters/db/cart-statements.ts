@@ -124,13 +124,13 @@ export const FIND_MERGED = sql(
   CLOCK,
 ).refine<CartJson>();
 
-/** Of any shopper, for operators. */
+/** Of any shopper, for operators; none for what is no id. */
 export const FIND_BY_ID = sql(
   'find-cart-by-id',
   `
   SELECT ${ACTIVE_CART}, ${giftChoices('$2')}
   FROM cart c
-  WHERE c.id::text = $1`,
+  WHERE c.id = CASE WHEN pg_input_is_valid($1, 'uuid') THEN $1::uuid END`,
   CLOCK,
 ).refine<CartJson>();
 

@@ -13,7 +13,7 @@ export function pastRepository(tx: Tx) {
   return {
     /** Guest carts unchanged for so long, except those under placement or ordered. */
     pruneGuestCarts: forget(PRUNE_GUEST_CARTS),
-    /** Guest lists without an item added in that time, and empty ones. */
+    /** Guest lists without an item added in that time, and empty ones; the number counts those looked at. */
     pruneGuestLists: forget(PRUNE_GUEST_LISTS),
     /** Those that have been over for so long. */
     prunePromisedPrices: forget(PRUNE_PROMISED_PRICES),
@@ -51,15 +51,23 @@ const PRUNE_GUEST_CARTS = sql(
 const PRUNE_GUEST_LISTS = sql(
   'prune-guest-lists',
   `
-  WITH idle AS (
-    SELECT id FROM shopping_list l
-    WHERE owner LIKE 'a:%' AND NOT EXISTS (
-      SELECT FROM shopping_list_item WHERE list_id = l.id AND added_at >= clock() - $1::text::interval)
-    LIMIT $2 FOR UPDATE SKIP LOCKED
+  WITH looked AS (
+    SELECT id, (SELECT max(added_at) FROM shopping_list_item WHERE list_id = l.id) AS added_at
+    FROM shopping_list l
+    WHERE owner LIKE 'a:%' AND looked_at < clock() - $1::text::interval
+    ORDER BY looked_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  ), used AS (
+    UPDATE shopping_list SET looked_at = looked.added_at FROM looked
+    WHERE shopping_list.id = looked.id AND looked.added_at >= clock() - $1::text::interval
+    RETURNING shopping_list.id
+  ), idle AS (
+    SELECT id FROM looked WHERE added_at IS NULL OR added_at < clock() - $1::text::interval
   ), items AS (
     DELETE FROM shopping_list_item USING idle WHERE list_id = idle.id
+  ), gone AS (
+    DELETE FROM shopping_list USING idle WHERE shopping_list.id = idle.id RETURNING shopping_list.id
   )
-  DELETE FROM shopping_list USING idle WHERE shopping_list.id = idle.id RETURNING shopping_list.id`,
+  SELECT id FROM used UNION ALL SELECT id FROM gone`,
 );
 
 const blankPlacements = (state: string): string => `

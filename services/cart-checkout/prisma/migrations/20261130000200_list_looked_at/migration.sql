@@ -1,0 +1,2 @@
+-- When it was last seen whether a guest's list is idle: each is looked at once in the time that it is kept, not all in every hour.
+ALTER TABLE shopping_list ADD COLUMN looked_at timestamptz(3) NOT NULL DEFAULT now();

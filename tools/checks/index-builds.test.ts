@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ROOT } from '../stack/services.ts';
+import { blockingBuilds } from './index-builds.ts';
+import { LARGE_TABLES } from './large-tables.ts';
+
+/** Migrations up to this one were committed before indexes could be built concurrently. */
+const LAST_PLAIN = '20261129233000';
+const large = (service: string): Set<string> => new Set(Object.keys(LARGE_TABLES[service]!));
+
+describe('an index of a large table is built without stopping those who write', () => {
+  it.each([
+    'CREATE INDEX i ON cart (a);',
+    'CREATE UNIQUE INDEX IF NOT EXISTS i ON cart (a);',
+    '-- why\nCREATE INDEX i\n  ON cart USING brin (a);',
+  ])('%s is refused', (sql) => expect(blockingBuilds(sql, large('cart-checkout'))).toHaveLength(1));
+
+  it.each([
+    'CREATE INDEX CONCURRENTLY IF NOT EXISTS i ON cart (a);',
+    'CREATE INDEX i ON site_limits (a);',
+    'CREATE TABLE cart (a int);\nCREATE INDEX i ON cart (a);',
+  ])('%s is not', (sql) => expect(blockingBuilds(sql, large('cart-checkout'))).toEqual([]));
+
+  it('by every migration since', () => {
+    const files = globSync('services/*/prisma/migrations/*/migration.sql', { cwd: ROOT });
+    const found = files
+      .filter((file) => basename(dirname(file)).slice(0, LAST_PLAIN.length) > LAST_PLAIN)
+      .flatMap((file) =>
+        blockingBuilds(readFileSync(join(ROOT, file), 'utf8'), large(file.split('/')[1]!)).map(
+          (statement) => `${file}: ${statement}`,
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+});
