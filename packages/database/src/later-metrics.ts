@@ -6,7 +6,7 @@ import { poolTx } from './tx.ts';
 /** The table is short unless something is wrong, and then a row is a message. */
 const READ = `
   SELECT kind, greatest(0, extract(epoch FROM clock() - min(next_attempt_at)))::float8 AS late,
-         extract(epoch FROM clock() - min(created_at))::float8 AS age
+         greatest(0, extract(epoch FROM clock() - min(created_at)))::float8 AS age
   FROM later_work GROUP BY kind`;
 
 /** How late the service's later work is, and how old; every instance reports the same. */

@@ -1,6 +1,6 @@
 import { EmailRefusedError } from '../domain/order/email-refused-error.ts';
 import type { Placement } from '../domain/placement/placement.ts';
-import { emailNow } from '../domain/placement/waiting-email.ts';
+import { isTrueNow } from '../domain/placement/waiting-email.ts';
 import type { WaitingEmail } from '../domain/placement/waiting-email.ts';
 
 export interface SendWaitingEmailPorts {
@@ -24,7 +24,7 @@ export async function sendWaitingEmail(
   if (placement === null || placement.snapshot.email === '') return;
   if (placement.state === 'authorising')
     throw new Error(`Placement ${placementId} is being asked about; its e-mail waits.`);
-  if (emailNow(placement) !== type) return;
+  if (!isTrueNow(type, placement)) return;
   try {
     await mail.sendWaiting(placement, type);
   } catch (error) {

@@ -77,6 +77,9 @@ async function lenderSays(id: string, outcome: Parameters<Shop['payments']['sett
 const bags = async () => (await shop.query<{ state: string }>('SELECT state FROM cart')).map((c) => c.state);
 const plain = (index: number) => post.server.words(index).replaceAll(/\s+/g, ' ');
 
+const REMINDERS = [{ type: 'decision-reminder' }, { type: 'signature-reminder' }];
+const unsent = () => shop.query(`SELECT payload ->> 'type' AS type FROM later_work ORDER BY next_attempt_at`);
+
 describe('e-mails about a loan that takes days', () => {
   it('tell of a referral, of the agreement to sign and of the end, once each, and the bag is back', async () => {
     const id = await applying();
@@ -113,6 +116,36 @@ describe('e-mails about a loan that takes days', () => {
     expect(await sent()).toBe(1);
   });
 
+  it('remind once a day before a wait ends, of a decision and of a signature', async () => {
+    const id = await applying();
+    expect(await lenderSays(id, REFERRED)).toBe(1);
+    await shop.moveClock('31 hours');
+    expect(await sent()).toBe(1);
+    await shop.moveClock('32 hours');
+    expect(await sent()).toBe(2);
+    expect(plain(1)).toContain('Still waiting for an answer');
+    await shop.moveClock('33 hours');
+    expect(await sent()).toBe(2);
+    expect(await lenderSays(id, ACCEPTED)).toBe(3);
+    await shop.moveClock('65 hours');
+    expect(await sent()).toBe(4);
+    for (const said of ['Subject: About your order', 'One day left to sign'])
+      expect(plain(3)).toContain(said);
+    expect(await unsent()).toEqual([]);
+  });
+
+  it.each([
+    ['signed', async () => approve(shop.payments.requests.at(-1)!), 1],
+    ['declined', async () => DECLINED, 2],
+  ] as const)('do not remind of a wait that ended before: %s', async (_what, end, mails) => {
+    const id = await applying();
+    await lenderSays(id, REFERRED);
+    expect(await lenderSays(id, await end())).toBe(mails);
+    await shop.moveClock('32 hours');
+    expect(await sent()).toBe(mails);
+    expect(await unsent()).toEqual([]);
+  });
+
   it('are none of an end within that time', async () => {
     const id = await applying();
     await lenderSays(id, ACCEPTED);
@@ -130,13 +163,13 @@ describe('e-mails about a loan that takes days', () => {
     await shop.moveClock('3 minutes');
     expect(await sent()).toBe(1);
     expect(plain(0)).toContain('Please read and sign');
-    expect(await shop.query('SELECT FROM later_work')).toEqual([]);
+    expect(await unsent()).toEqual(REMINDERS);
   });
 
   it('are not tried again when the address is refused for good', async () => {
     const id = await applying();
     post.server.refuseWith(550);
     expect(await lenderSays(id, REFERRED)).toBe(0);
-    expect(await shop.query('SELECT FROM later_work')).toEqual([]);
+    expect(await unsent()).toEqual(REMINDERS.slice(0, 1));
   });
 });

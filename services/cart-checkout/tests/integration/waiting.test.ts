@@ -167,7 +167,7 @@ describe('a payment that its provider decides on later', () => {
     await overdue();
     await sweep();
     expect(await placement()).toEqual({ state: 'challenge', until: 4 });
-    await shop().query(`UPDATE placement SET created_at = clock() - interval '7 days'`);
+    await shop().query(`UPDATE placement SET created_at = clock() - interval '7 days 1 second'`);
     await overdue();
     await sweep();
     expect(await placement()).toMatchObject({ state: 'released' });

@@ -11,6 +11,15 @@ const STORE = 'INSERT INTO later_work (id, kind, payload, attempts, next_attempt
 const work = (type: string, id: string, due: string) =>
   `SELECT ${workOf(type, id)}, 'waiting-email', jsonb_build_object('type', ${type}, 'placementId', ${id}), 0, ${due}, clock()`;
 
+// A day before the wait ends; none where that is within the hour. It counts as stored when it is due: before that it is not late.
+const reminder = `reminder AS (
+    ${STORE}
+    SELECT ${workOf(`$7::text || '-reminder'`, 'p.id')}, 'waiting-email',
+      jsonb_build_object('type', $7::text || '-reminder', 'placementId', p.id), 0, due, due
+    FROM told JOIN p ON p.id = told.id, LATERAL (SELECT p.challenge_until - interval '1 day' AS due) AS day
+    WHERE due > clock() + interval '1 hour' ON CONFLICT DO NOTHING
+  )`;
+
 // $7 is what the shopper is told, or null. A shopper who was accepted at the page is there to sign, and is asked $8 seconds later.
 export const WAIT_EMAIL = `told AS (
     INSERT INTO inbox (consumer, message_id) SELECT 'cart-checkout.waiting-email.' || $7::text, p.id FROM p WHERE $7::text IS NOT NULL
@@ -25,7 +34,7 @@ export const WAIT_EMAIL = `told AS (
       ELSE $8::float8 END)`,
     )}
     FROM told ON CONFLICT DO NOTHING
-  )`;
+  ), ${reminder}`;
 
 // Only for a shopper who had left the page: who was told to wait, or was asked to sign by e-mail.
 export const ENDED_EMAIL = `email AS (

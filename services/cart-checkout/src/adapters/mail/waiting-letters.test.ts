@@ -42,6 +42,18 @@ describe.each(['beaverbrooks', 'loupe'])('e-mails of %s about a payment that tak
     expect(words).toContain('You can sign until 5.30pm on Thursday 2 July, UK time.');
   });
 
+  it('remind with the last moment, and say what happens after it', async () => {
+    for (const type of ['decision-reminder', 'signature-reminder'] as const) {
+      const { html, words } = await wordsOf(type, { site });
+      expect(words).toContain('until 5.30pm on Thursday 2 July, UK time');
+      expect(words).toContain('goes back into your bag');
+      expect(html).toContain(`href="https://shop.example/checkout/application?application=${ID}"`);
+    }
+    expect((await wordsOf('decision-reminder', { site, provider: 'Klarna' })).words).toContain(
+      'Klarna has not decided yet',
+    );
+  });
+
   it('say at the end what becomes of bag and deposit, and how else to pay', async () => {
     const { words } = await wordsOf('ended', { site, until: null });
     for (const said of [

@@ -45,6 +45,26 @@ const LETTERS: Readonly<Record<WaitingEmailType, (facts: WaitingLetterFacts) => 
     action: 'Go on to sign',
     note: `${NO_PIECE} The link opens in the browser in which you applied, or when you are signed in.`,
   }),
+  'decision-reminder': ({ provider, until }) => ({
+    heading: 'Still waiting for an answer',
+    preview: 'There is nothing for you to do.',
+    paragraphs: [
+      `${provider ?? 'The lender'} has not decided yet. There is nothing for you to do.`,
+      `${kept(until)}If there is no answer by then, no order is placed and what you chose goes back into your bag.`,
+    ],
+    action: 'See how it stands',
+    note: NO_PIECE,
+  }),
+  'signature-reminder': ({ until }) => ({
+    heading: 'One day left to sign',
+    preview: 'One step is left for you.',
+    paragraphs: [
+      `${kept(until)}After that no order is placed, and what you chose goes back into your bag.`,
+      'Read the agreement on the lender’s own pages, and sign it there if it is right for you. You need not.',
+    ],
+    action: 'Go on to sign',
+    note: `${NO_PIECE} The link opens in the browser in which you applied, or when you are signed in.`,
+  }),
   ended: ({ provider, isDeclined }) => ({
     heading: 'Your payment has ended',
     preview: 'No order was placed.',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { emailNow, emailOfWait } from './waiting-email.ts';
+import { emailOfWait, isTrueNow, WAITING_EMAILS } from './waiting-email.ts';
 
+const trueOf = (placement: Parameters<typeof isTrueNow>[1]) =>
+  WAITING_EMAILS.filter((type) => isTrueNow(type, placement));
 const url = 'https://lender.test';
 
 describe('the e-mail about a wait', () => {
@@ -14,11 +16,13 @@ describe('the e-mail about a wait', () => {
     [null, { kind: 'widget', clientToken: 'session' }],
   ] as const)('is %s for %j', (email, action) => {
     expect(emailOfWait(action)).toBe(email);
-    expect(emailNow({ state: 'challenge', challenge: action })).toBe(email);
+    expect(trueOf({ state: 'challenge', challenge: action })).toEqual(
+      email === null ? [] : [email, `${email}-reminder`],
+    );
   });
 
   it('is about the end once the placement is released, and none for an order', () => {
-    expect(emailNow({ state: 'released', challenge: null })).toBe('ended');
-    expect(emailNow({ state: 'placed', challenge: null })).toBeNull();
+    expect(trueOf({ state: 'released', challenge: null })).toEqual(['ended']);
+    expect(trueOf({ state: 'placed', challenge: null })).toEqual([]);
   });
 });

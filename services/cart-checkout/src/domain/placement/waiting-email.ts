@@ -2,8 +2,17 @@ import { readAction } from './next-action.ts';
 import type { NextAction } from './next-action.ts';
 import type { Placement } from './placement.ts';
 
-/** What a shopper is told of a payment that takes days. */
-export const WAITING_EMAILS = ['decision', 'signature', 'ended'] as const;
+/** The waits of days that a shopper is told of. */
+export type LongWait = 'decision' | 'signature';
+
+/** What a shopper is told of a payment that takes days: what is waited for, a day before that ends, and the end. */
+export const WAITING_EMAILS = [
+  'decision',
+  'signature',
+  'decision-reminder',
+  'signature-reminder',
+  'ended',
+] as const satisfies readonly (LongWait | `${LongWait}-reminder` | 'ended')[];
 
 export type WaitingEmailType = (typeof WAITING_EMAILS)[number];
 
@@ -17,15 +26,20 @@ export interface WaitingEmail {
 export const SIGNS_AT_PAGE_SECONDS = 900;
 
 /** What the shopper is told when this wait begins; null for nothing, as while the lender's form is filled in. */
-export function emailOfWait(action: NextAction): Exclude<WaitingEmailType, 'ended'> | null {
+export function emailOfWait(action: NextAction): LongWait | null {
   if (action.kind !== 'wait' && action.kind !== 'redirect') return null;
   const { kind, applicationStatus: status } = action;
   if (kind === 'redirect') return status === 'ACCEPTED' ? 'signature' : null;
   return status === undefined || status === 'REFERRED' ? 'decision' : null;
 }
 
-/** What is still true of a placement: an e-mail about anything else is out of date. */
-export function emailNow({ state, challenge }: Pick<Placement, 'state' | 'challenge'>) {
-  if (state === 'released') return 'ended';
-  return state === 'challenge' && challenge !== null ? emailOfWait(readAction(challenge)) : null;
+/** Whether an e-mail is still true of a placement. A reminder is, as long as the same is waited for. */
+export function isTrueNow(
+  type: WaitingEmailType,
+  { state, challenge }: Pick<Placement, 'state' | 'challenge'>,
+): boolean {
+  if (type === 'ended') return state === 'released';
+  if (state !== 'challenge' || challenge === null) return false;
+  const wait = emailOfWait(readAction(challenge));
+  return wait !== null && (type === wait || type === `${wait}-reminder`);
 }
