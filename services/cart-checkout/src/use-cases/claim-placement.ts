@@ -58,7 +58,7 @@ export interface ClaimRequest {
 export type VerifyPrepared = (
   prepared: Prepared,
   about: Pick<FoundForClaim, 'hasPaidOrder'>,
-) => Promise<VerifiedPlan | { readonly reply: PlanRefusal }>;
+) => Promise<VerifiedPlan | { readonly reply: PlanRefusal | FailureOf<'QuantityLimitError'> }>;
 
 export interface VerifiedPlan {
   readonly tenders: readonly VerifiedTender[];

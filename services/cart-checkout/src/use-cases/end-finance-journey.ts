@@ -1,12 +1,17 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { countersOf } from '@loupe/rate-limit/counters';
 import { applicationOf, isApplication, isAtLender } from '../domain/placement/finance-application.ts';
 import type { FinanceApplication } from '../domain/placement/finance-application.ts';
 import { isPlacementId } from '../domain/placement/placement.ts';
+import { FINANCE_RETURN_LIMITS } from '../domain/rate-limit/limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
+import type { Caller, LimitPorts } from './limit-ports.ts';
 import { validateCardPayment } from './validate-card-payment.ts';
 import type { ValidateAnswer, ValidateCardPaymentPorts } from './validate-card-payment.ts';
 
-export interface EndFinanceJourneyPorts extends ValidateCardPaymentPorts {
+export interface EndFinanceJourneyPorts extends ValidateCardPaymentPorts, Pick<LimitPorts, 'rateLimits'> {
+  /** Multiplies the limits of a network. */
+  readonly sourceFactor: number;
   readonly placements: ValidateCardPaymentPorts['placements'] & {
     /** Makes a placement due whose action is open. Does nothing to any other. */
     hasten(id: string): Promise<void>;
@@ -20,22 +25,34 @@ export type EndFinanceJourneyAnswer =
 
 /**
  * A return from the lender's pages (MU-15), opened by anyone who has the address, any number of times. It proves nothing, so payments is asked.
- * For who applied, here and now; for any other browser by the sweeper, without an answer.
+ * For who applied, here and now; for any other browser by the sweeper, without an answer, and from one network so often an hour.
  * @throws InvalidFieldError for a text that is no id
  */
 export async function endFinanceJourney(
   ports: EndFinanceJourneyPorts,
   shopper: Shopper,
+  { network }: Pick<Caller, 'network'>,
   id: string,
 ): Promise<EndFinanceJourneyAnswer> {
   if (!isPlacementId(id)) throw new InvalidFieldError('financeApplicationId', 'This is no application.');
   const own = await ports.placements.findOwn(shopper, id);
   if (own === null || !isApplication(own)) {
-    if (own === null) await ports.placements.hasten(id);
+    if (own === null) await hasten(ports, network, id);
     return { type: 'FinanceJourneyEnded', financeApplicationId: id };
   }
   const answer = await validateCardPayment(ports, shopper, id);
   if (answer.type !== 'OrderPending' && answer.type !== 'CheckoutInProgress') return answer;
   const placement = await ports.placements.findOwn(shopper, id);
   return placement !== null && isAtLender(placement) ? applicationOf(placement) : answer;
+}
+
+/** Above the limit the next look is in ten minutes at most, as it is without any return. */
+async function hasten(
+  { rateLimits, placements, sourceFactor: networkFactor }: EndFinanceJourneyPorts,
+  network: string,
+  id: string,
+): Promise<void> {
+  const about = { subjects: { network }, networkFactor };
+  const counted = await rateLimits.count(countersOf('finance-return', FINANCE_RETURN_LIMITS, about));
+  if (counted.type === 'Counted') await placements.hasten(id);
 }

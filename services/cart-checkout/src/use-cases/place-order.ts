@@ -107,7 +107,8 @@ function judgeOf(ports: PlaceOrderPorts, shopper: Shopper, request: PlaceRequest
   const { method, caller, client, reCaptchaToken, finance } = request;
   if (method !== null) {
     const judged = judgePlan(ports, shopper, request);
-    return finance ? { ...judged, judge: judgeApplication(ports, finance, judged.judge) } : judged;
+    const applicant = finance && { shopper, network: caller.network, seen: finance };
+    return applicant ? judgeApplication(ports, applicant, judged) : judged;
   }
   return judgeFreeOrder(ports, { ...caller, ipAddress: client.ipAddress, reCaptchaToken });
 }

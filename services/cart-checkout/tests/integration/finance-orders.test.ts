@@ -5,6 +5,7 @@ import { EnvelopeSchema } from '@loupe/contracts/envelope';
 import { PaymentWaitingChangedSchema } from '@loupe/contracts/payments/payment';
 import { onPaymentWaitingChanged } from '../../src/events/consumed/payment-waiting-changed.ts';
 import { followWaiting } from '../../src/use-cases/follow-waiting.ts';
+import { END, FORM, readyForLoan, SEEN, SUBMIT } from './support/applicant.ts';
 import { ADDRESS } from './support/buyer.ts';
 import { ADD, ADD_GIFT_CARD, BILLING, DELIVERY } from './support/documents.ts';
 import { SKU, SMALL, restock } from './support/gift-card-buyer.ts';
@@ -18,23 +19,13 @@ import { expectSound } from './support/soundness.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const MEMBERS = `__typename
-  ... on FinanceApplication { financeApplicationId initiateFinanceUrl applicationStatus creditDecision hasFailed }
-  ... on FinanceJourneyEnded { financeApplicationId }
-  ... on OrderPlaced { orderNumber } ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
-  ... on ValidationError { field } ... on PaymentDeclinedError { reason }`;
-const SUBMIT = `mutation ($input: SubmitFinanceApplicationInput!) { submitFinanceApplication(input: $input) {
-  ${MEMBERS.replace('... on FinanceJourneyEnded { financeApplicationId }', '... on FinanceApplicationOpenError { financeApplicationId }')} } }`;
-const END = `mutation ($input: FinanceEndJourneyInput!) { financeEndJourney(input: $input) { ${MEMBERS} } }`;
 const APPLIED = `query ($id: ID) { order(financeApplicationId: $id, isOrderConfirmation: true) { __typename
   ... on Cart { quantity totalPrice { value } financeApplication { applicationStatus hasFailed }
     chosenFinance { financeProductKey deposit applicationStatus } }
   ... on Order { orderNumber allPaymentMethods paymentMethods { method financeData { financeProductType }
     financeDetails { financeProductKey applicationStatus } } } } }`;
 
-const SEEN = { expectedTotal: 265_00, financeProduct: 'ifc-12', financeDeposit: 0 };
 const WITH_DEPOSIT = { ...SEEN, financeDeposit: 65_00, transientToken: 'card-token' };
-const FORM = { kind: 'redirect', url: 'https://lender.test/form' } as const;
 
 let shop: Shop;
 let graph: Graph;
@@ -67,13 +58,7 @@ async function hear(placementId: string, applicationStatus: string, version: num
   await onPaymentWaitingChanged((told) => followWaiting(shop.instance().ports, told))({ envelope });
 }
 
-async function readyToApply(deposit = 0) {
-  const actor = { anonymousId: randomUUID() };
-  await ask(actor, ADD, { ...piece(SKU), financeProduct: 'ifc-12', financeDeposit: deposit });
-  await ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
-  await ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
-  return actor;
-}
+const readyToApply = (deposit = 0) => readyForLoan(ask, { deposit });
 
 async function applying(deposit = 0) {
   const actor = await readyToApply(deposit);

@@ -63,3 +63,21 @@ export const PAY_AGAIN_LIMITS = {
   order: { hits: 10, seconds: HOURS },
   network: { hits: 60, seconds: HOURS, isOfNetwork: true },
 } as const satisfies Record<string, Rule>;
+
+/**
+ * Of applications for a loan (MU-15): each leaves a mark on a credit record, and may keep its pieces for days. One that was not claimed is
+ * given back. A guest has as many sessions as they like, so the e-mail counts too.
+ */
+export const APPLICATION_LIMITS = {
+  shopper: { hits: 3, seconds: 24 * HOURS },
+  email: { hits: 3, seconds: 24 * HOURS },
+  network: { hits: 20, seconds: 24 * HOURS, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;
+
+/** The most pieces of one sku that an application keeps, where an order may have more. */
+export const APPLICATION_PIECES = 2;
+
+/** Of returns from the lender's pages in a browser that did not apply: each has payments asked. */
+export const FINANCE_RETURN_LIMITS = {
+  network: { hits: 30, seconds: HOURS, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { END, FORM, readyForLoan, SEEN, SUBMIT } from './support/applicant.ts';
+import { SKU, restock } from './support/gift-card-buyer.ts';
+import { fieldOf, serveGraph } from './support/graph.ts';
+import type { Graph } from './support/graph.ts';
+import { openShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+let shop: Shop;
+let graph: Graph;
+beforeAll(async () => {
+  shop = await openShop();
+  graph = await serveGraph(shop.instance());
+});
+beforeEach(async () => {
+  await restock(shop);
+  shop.payments.answer = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
+});
+afterAll(async () => {
+  await graph.stop();
+  await shop.close();
+});
+
+const ask = (actor: object, document: string, variables: object) =>
+  fieldOf<Answer>(graph, actor, document, variables);
+const submit = (actor: object, input: object = SEEN) => ask(actor, SUBMIT, { input });
+const ready = (bag: Parameters<typeof readyForLoan>[1] = {}) => readyForLoan(ask, bag);
+
+describe('applications without end', () => {
+  const declined = () => ({ kind: 'declined', reason: 'loan-declined' }) as const;
+  const TOO_MANY = { __typename: 'TooManyAttemptsError' };
+
+  it('[MU-15] are three a day for a shopper and for an e-mail, and the next writes nothing', async () => {
+    shop.payments.answer = declined;
+    const actor = await ready();
+    for (let applied = 0; applied < 3; applied++)
+      expect(await submit(actor)).toMatchObject({ __typename: 'PaymentDeclinedError' });
+    const sameEmail = await ready();
+    const other = await ready({ email: 'grace@example.com' });
+    const { rate_limit: _counters, ...before } = await shop.rowCounts();
+    expect(await submit(actor)).toMatchObject(TOO_MANY);
+    expect(await submit(sameEmail)).toMatchObject(TOO_MANY);
+    const { rate_limit: _after, ...after } = await shop.rowCounts();
+    expect(after).toEqual(before);
+    expect(shop.payments.requests).toHaveLength(3);
+    expect(shop.payments.verifications).toHaveLength(3);
+    expect(await submit(other)).toMatchObject({ __typename: 'PaymentDeclinedError' });
+    await shop.moveClock('24 hours');
+    expect(await submit(actor)).toMatchObject({ __typename: 'PaymentDeclinedError' });
+  });
+
+  it('[MU-15] are twenty a day from a network', async () => {
+    // A loan has no card.
+    shop.payments.cardDigestOf = () => '';
+    const narrow = await serveGraph(shop.instance({ sourceFactor: 0.1 }));
+    const apply = async (email: string) =>
+      fieldOf<Answer>(narrow, await ready({ email }), SUBMIT, { input: SEEN });
+    for (const email of ['a@example.com', 'b@example.com'])
+      expect(await apply(email)).toMatchObject({ __typename: 'FinanceApplication' });
+    expect(await apply('c@example.com')).toMatchObject(TOO_MANY);
+    await narrow.stop();
+  });
+
+  it('[MU-15] do not count what was not claimed', async () => {
+    const actor = await ready();
+    shop.payments.refusal = { type: 'PaymentUnavailableError' };
+    for (let tried = 0; tried < 4; tried++)
+      expect(await submit(actor)).toMatchObject({ __typename: 'PaymentUnavailableError' });
+    shop.payments.refusal = null;
+    expect(await submit(actor)).toMatchObject({ __typename: 'FinanceApplication' });
+  });
+
+  it('[MU-15] keep two pieces of a sku at most, though an order may have more', async () => {
+    const actor = await ready({ pieces: 3 });
+    const input = { ...SEEN, expectedTotal: 795_00 };
+    expect(await submit(actor, input)).toMatchObject({
+      __typename: 'QuantityLimitError',
+      sku: SKU,
+      most: 2,
+    });
+    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+    const two = await ready({ pieces: 2 });
+    expect(await submit(two, { ...SEEN, expectedTotal: 530_00 })).toMatchObject({
+      __typename: 'FinanceApplication',
+    });
+  });
+
+  it('[MU-15] are looked at for a return elsewhere so often from one network, which is told the same', async () => {
+    const narrow = await serveGraph(shop.instance({ sourceFactor: 0.1 }));
+    const { financeApplicationId: id } = await submit(await ready());
+    const stranger = { anonymousId: randomUUID() };
+    const dueAfterReturn = async () => {
+      await shop.query(`UPDATE placement SET due_at = clock() + interval '9 minutes'`);
+      const ended = await fieldOf<Answer>(narrow, stranger, END, { input: { financeApplicationId: id } });
+      expect(ended).toEqual({ __typename: 'FinanceJourneyEnded', financeApplicationId: id });
+      const [row] = await shop.query<{ due: boolean }>('SELECT due_at <= clock() AS due FROM placement');
+      return row?.due;
+    };
+    for (let returned = 0; returned < 3; returned++) expect(await dueAfterReturn()).toBe(true);
+    expect(await dueAfterReturn()).toBe(false);
+    await narrow.stop();
+  });
+});
