@@ -29,6 +29,8 @@ export interface KubernetesObject {
   // What is below depends on the kind; tests look where they know what to find.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly spec: any;
+  /** Of a ConfigMap. */
+  readonly data?: Readonly<Record<string, string>>;
 }
 
 /** Helm failed; the message is its own. */

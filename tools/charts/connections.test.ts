@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SERVICES } from '@loupe/contracts/services';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ROOT } from '../stack/services.ts';
+import { ChartFolder, helmIfAvailable, parse, valuesOf, type KubernetesObject } from './helm.ts';
+
+const whenHelm = helmIfAvailable() === undefined ? describe.skip : describe;
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const found = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]);
+
+type Connections = { readonly requests: number; readonly direct: number };
+
+/** As the code opens them: requests of a service may go through PgBouncer; background work and the relay do not. */
+function connectionsOf(name: string): Connections {
+  if (name === 'web') {
+    const [pages, rooms] = ['page-cache/server/share-pages.ts', 'waiting-room/server/waiting-rooms.ts'].map(
+      (file) => found(read(`web/features/${file}`), /CONNECTIONS = (\d+)/),
+    );
+    return { requests: pages! + rooms!, direct: 1 };
+  }
+  const [pools] = /servicePools\(\{[^}]*\}/.exec(read(`services/${name}/src/main.ts`))!;
+  const standard = found(read('packages/database/src/pool.ts'), /max = (\d+)/);
+  const own = /background: \d/.test(pools) ? found(pools, /background: (\d+)/) : 0;
+  const requests = /request: \d/.test(pools) ? found(pools, /request: (\d+)/) : standard;
+  return { requests, direct: own + 1 };
+}
+
+/** Migrations of all services at once, an operator, the superuser's reserve. */
+const OTHERS = SERVICES.length + 1 + 3;
+
+const cluster = parse(read('charts/examples/cloudnative-pg.yaml')).find(({ kind }) => kind === 'Cluster')!;
+const bouncer = parse(read('charts/examples/pgbouncer.yaml'));
+const ini = bouncer.find(({ kind }) => kind === 'ConfigMap')!.data!['pgbouncer.ini']!;
+const LIMIT: Readonly<Record<string, number>> = {
+  local: found(read('charts/local/templates/stores.yaml'), /max_connections=(\d+)/),
+  small: Number(cluster.spec.postgresql.parameters.max_connections),
+  production: Number(cluster.spec.postgresql.parameters.max_connections),
+};
+
+whenHelm.each(['local', 'small', 'production'])('the connections of values/%s.yaml', (profile) => {
+  let charts: ChartFolder;
+  let objects: KubernetesObject[];
+  beforeAll(() => {
+    charts = new ChartFolder();
+    objects = charts.render('platform', valuesOf(profile));
+  });
+  afterAll(() => charts.remove());
+
+  /** The most pods, and one more while a release is rolled out. */
+  function mostPods(name: string): number {
+    const scaled = objects.find(
+      ({ kind, spec }) => kind === 'HorizontalPodAutoscaler' && spec.scaleTargetRef.name === `loupe-${name}`,
+    );
+    const fixed = objects.find(
+      ({ kind, metadata }) => kind === 'Deployment' && metadata.name === `loupe-${name}`,
+    );
+    return (scaled?.spec.maxReplicas ?? fixed!.spec.replicas) + 1;
+  }
+  const sum = (count: (each: Connections, pods: number) => number): number =>
+    [...SERVICES, 'web'].reduce((all, name) => all + count(connectionsOf(name), mostPods(name)), OTHERS);
+  const direct = () => sum((each, pods) => (each.requests + each.direct) * pods);
+  const pooled = () => {
+    const instances: number = bouncer.find(({ kind }) => kind === 'Deployment')!.spec.replicas;
+    const shared = found(ini, /default_pool_size = (\d+)/) * instances * (SERVICES.length + 1);
+    return shared + sum((each, pods) => each.direct * pods);
+  };
+
+  it('need at most 80 % of what Postgres admits, in a roll-out at full size', () => {
+    const needed = profile === 'production' ? pooled() : direct();
+    expect(needed).toBeGreaterThan(50);
+    expect(needed).toBeLessThanOrEqual(LIMIT[profile]! * 0.8);
+  });
+
+  if (profile === 'production')
+    it('do not fit without PgBouncer, so the examples put it before every service', () => {
+      expect(direct()).toBeGreaterThan(LIMIT[profile]! * 0.8);
+      const address = 'pgbouncer=pgbouncer.loupe-stores:6432';
+      const urls = parse(read('charts/examples/external-secrets.yaml')).filter(({ spec }) =>
+        spec.data?.some(({ secretKey }: { secretKey: string }) => secretKey === 'database-url'),
+      );
+      expect(urls.map(({ metadata }) => metadata.name).sort()).toEqual(
+        [...SERVICES, 'web'].map((name) => `loupe-${name}`).sort(),
+      );
+      for (const { spec } of urls) expect(spec.target.template.data['database-url']).toContain(address);
+      const service = bouncer.find(({ kind }) => kind === 'Service')!;
+      expect([service.metadata.name, service.spec.ports[0].port]).toEqual(['pgbouncer', 6432]);
+      const policy = objects.filter(({ kind }) => kind === 'NetworkPolicy');
+      expect(JSON.stringify(policy)).toContain('6432');
+      expect(ini).toContain('pool_mode = transaction');
+    });
+});
