@@ -2,6 +2,7 @@ import { ABUSE } from './abuse-alerts.ts';
 import { above, constant, page, rising, ticket, type Alert } from './alert.ts';
 import { certificateAlerts } from './certificate-alerts.ts';
 import { RESTORE } from './restore-alerts.ts';
+import { COUNT_ALERTS } from './count-alerts.ts';
 import { FINANCE_ALERTS } from './finance-alerts.ts';
 import { GIFT_CARD_ALERTS } from './gift-card-alerts.ts';
 import { MESSAGING } from './message-alerts.ts';
@@ -260,6 +261,7 @@ export const ALERTS: readonly Alert[] = [
   ...RESTORE,
   ...GIFT_CARD_ALERTS,
   ...FINANCE_ALERTS,
+  ...COUNT_ALERTS,
   ...STORE_ALERTS,
   ...certificateAlerts(),
   ...CHECKOUT,

@@ -1,6 +1,7 @@
 import { SERVICES } from '@loupe/contracts/services';
 import { panel, percentile, query, type Dashboard, type Panel } from './dashboard.ts';
 import { readSlo } from './slo.ts';
+import { trade } from './trade-dashboard.ts';
 
 const REQUESTS = 'loupe_graphql_requests_total';
 const SECONDS = 'loupe_graphql_request_seconds_bucket';
@@ -263,7 +264,7 @@ const poolPanels = (job: string): Panel[] => [
 const ofProcess = (job: string, panels: readonly Panel[]): Dashboard => ({ uid: job, title: job, panels });
 
 export const DASHBOARDS: readonly Dashboard[] = [
-  ...[golden, order, money, messaging],
+  ...[golden, order, money, trade, messaging],
   ...SERVICES.map((service) =>
     ofProcess(service, [
       ...graphPanels(service),

@@ -7,6 +7,7 @@ import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { handledEvents } from './adapters/db/handled-events.ts';
 import { onContentItemState } from './events/consumed/content-item-state.ts';
+import { onCountedEvent } from './events/consumed/counted-events.ts';
 import { onCustomerState } from './events/consumed/customer-state.ts';
 import { onGiftCardIssued } from './events/consumed/gift-card-issued.ts';
 import { onGuestPreference } from './events/consumed/guest-preference.ts';
@@ -20,6 +21,7 @@ import { onProductState } from './events/consumed/product-state.ts';
 import { onSiteLimitsState } from './events/consumed/site-limits-state.ts';
 import { onStoreState } from './events/consumed/store-state.ts';
 import type { CheckoutPriority } from './checkout-priority.ts';
+import type { CountedEvent } from './domain/counts/counted.ts';
 import { dispatchOrder } from './use-cases/dispatch-order.ts';
 import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
 import { followMoney } from './use-cases/follow-money.ts';
@@ -64,6 +66,9 @@ export type ConsumerPorts = ProjectProductPorts &
   Omit<FollowMoneyPorts, 'firstTime'> &
   FollowWaitingPorts & {
     readonly customers: { forget(id: string): Promise<void> };
+    readonly counts: {
+      addEvent(consumer: string, eventId: string, counted: CountedEvent): Promise<void>;
+    };
   };
 
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
@@ -196,7 +201,9 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     topics: [TOPICS.payment],
     handle: onPaymentWaitingChanged((told) => followWaiting(ports, told)),
   });
+  const counts = startCounts({ ...common, ports, priority });
   const all = [
+    counts,
     waiting,
     money,
     products,
@@ -221,6 +228,20 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     caughtUp: async () => (await products.caughtUp()) && (await stores.caughtUp()),
     stop: async () => void (await Promise.all(all.map((consumer) => consumer.stop()))),
   };
+}
+
+/** Counts when no shopper pays, by one statement for each event. */
+function startCounts({ ports, priority, ...common }: Omit<ConsumersOptions, 'killPoints'>) {
+  const name = 'cart-checkout.counts';
+  return startConsumer({
+    ...common,
+    group: name,
+    topics: [TOPICS.order, TOPICS.payment],
+    handle: whenIdle(
+      priority,
+      onCountedEvent((eventId, counted) => ports.counts.addEvent(name, eventId, counted)),
+    ),
+  });
 }
 
 /** Defers a handler while shoppers pay. */

@@ -15,6 +15,8 @@ import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { NO_PROMOTIONS } from './adapters/db/cart-row.ts';
 import type { AllPromotions } from './adapters/db/cart-row.ts';
 import { cartRepository } from './adapters/db/cart-repository.ts';
+import { countCheckRepository } from './adapters/db/count-check-repository.ts';
+import { countRepository } from './adapters/db/count-repository.ts';
 import { customerRepository } from './adapters/db/customer-repository.ts';
 import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
 import { giftCardOrderRepository } from './adapters/db/gift-card-order-repository.ts';
@@ -188,6 +190,8 @@ export function createPorts<Payments extends object, Outside extends object = ob
     listMovesIn: within('listMoves', listMoveRepository),
     placementsIn,
     webhooksIn,
+    counts: countRepository(tx),
+    countChecks: countCheckRepository(tx),
     customers: customerRepository(tx),
     customersIn: within('customers', customerRepository),
     followedOrdersIn: within('followedOrders', followedOrderRepository),

@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import { BAGS_AT_ONCE, giveBagsBack } from './use-cases/give-bag-back.ts';
 import type { GiveBagBackPorts } from './use-cases/give-bag-back.ts';
+import { checkCounts } from './use-cases/check-counts.ts';
+import type { CheckCountsPorts } from './use-cases/check-counts.ts';
 import { laterHandlers } from './use-cases/later-handlers.ts';
 import type { LaterHandlersPorts } from './use-cases/later-handlers.ts';
 import { processWebhooks, WEBHOOKS_AT_ONCE } from './use-cases/process-webhooks.ts';
@@ -26,6 +28,7 @@ export type SweepersPorts = SweepPlacementsPorts &
   SweepBucketsPorts &
   SweepPayAgainsPorts &
   LaterHandlersPorts &
+  CheckCountsPorts &
   Pick<Ports, 'later'>;
 
 interface Sweepers {
@@ -41,10 +44,12 @@ interface Sweepers {
 /** As many as the mail server's two connections and the warehouse can handle at the same time. */
 const LATER_CONCURRENCY = 3;
 const PRUNE_EVERY_SECONDS = 600;
+/** A day is compared when it has ended, and again while a figure of it differs. */
+const COUNTS_EVERY_SECONDS = 600;
 /** Pages show a changed level within five seconds. */
 const BUCKETS_EVERY_SECONDS = 1;
 
-/** The sweepers of due placements, due webhooks, deferred work and expired data. */
+/** The sweepers of due placements, due webhooks, deferred work, expired data and the comparison of counts. */
 export function startSweepers({ config, ports, priority, committed, logger, signal }: Sweepers) {
   const sweep = (name: string, seconds: number, batch: number, work: () => Promise<number>) =>
     startSweeper({ name, everyMs: seconds * 1_000, batch, work, logger, signal });
@@ -76,7 +81,8 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
     if (changed > 0) committed();
     return changed;
   });
-  const all = [placements, bags, payAgains, webhooks, later, past, buckets];
+  const counts = sweep('counts', COUNTS_EVERY_SECONDS, Infinity, () => checkCounts(ports));
+  const all = [placements, bags, payAgains, webhooks, later, past, buckets, counts];
   return {
     wakeWebhooks: () => webhooks.wake(),
     wakeLater: () => later.wake(),

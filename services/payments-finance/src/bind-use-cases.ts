@@ -129,6 +129,7 @@ export function bindUseCases(ports: Ports) {
     ...bindPorts(USE_CASES, inRequest),
     ...bindPorts(RESTORING, inBackground),
     find: payments.find,
+    sumRefunds: ports.sumRefunds,
     recordGiftCardDelivery: deliveries.record,
     soldGiftCards: deliveries.sold,
     showPayment: ports.settlements.show,

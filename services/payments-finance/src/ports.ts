@@ -20,7 +20,7 @@ import { giftCardRepository } from './adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from './adapters/db/gift-card-repository.ts';
 import type { GiftCardChecks } from './adapters/gift-card-checks.ts';
 import { issueRepository } from './adapters/db/issue-repository.ts';
-import { ledgerRepository } from './adapters/db/ledger-repository.ts';
+import { ledgerRepository, sumRefunds } from './adapters/db/ledger-repository.ts';
 import { restoreRepository } from './adapters/db/restore-repository.ts';
 import { payerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
 import { noticeRepository } from './adapters/db/notice-repository.ts';
@@ -203,6 +203,7 @@ export function createPorts(options: PortsOptions) {
     notices: killable('notices', noticeRepository(backgroundPool, writing.clock)),
     issuer: killable('issuer', givex.issuerWith(vaultOn(backgroundPool))),
     ledger: killable('ledger', ledgerRepository(backgroundTx)),
+    sumRefunds: sumRefunds(backgroundTx),
     finance: financeRepository(backgroundPool),
     financeMemory: options.financeMemory ?? financeMemory(financeRepository(backgroundPool)),
     instalments: options.instalments ?? NO_INSTALMENTS,

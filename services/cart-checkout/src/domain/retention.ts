@@ -14,6 +14,10 @@ export const RETENTION = {
   'shared bags': { table: 'shared_cart', keep: 'end' },
   counters: { table: 'rate_limit', keep: 'end' },
   'former counters': { table: 'attempt', keep: 'end' },
+  // After which they are added to their day.
+  'counts of a minute': { table: 'count_minute', keep: '35 days' },
+  'counts of a day': { table: 'count_day', keep: '6 years' },
+  'comparisons of counts': { table: 'count_check', keep: '400 days' },
   // Longer than a topic keeps them, so that one that is read again is recognised.
   messages: { table: 'inbox', keep: '430 days' },
 } as const;

@@ -18,6 +18,7 @@ export interface PrunePorts {
     readonly blankOrderedCarts: Sweep;
     readonly pruneInbox: Sweep;
   };
+  readonly counts: { readonly fold: Sweep; readonly pruneDays: Sweep; readonly pruneChecks: Sweep };
 }
 
 /** The most rows of each kind that one sweep removes. */
@@ -33,7 +34,7 @@ const untilEnd =
  * @returns the number of rows, of all kinds together
  * @throws the error of a kind that could not be removed, after all others were tried
  */
-export function prune({ webhooks, rateLimits, sharedCarts, past }: PrunePorts): Promise<number> {
+export function prune({ webhooks, rateLimits, sharedCarts, past, counts }: PrunePorts): Promise<number> {
   const sweeps = {
     'handled messages': webhooks.prune,
     'refused messages': webhooks.pruneFailed,
@@ -46,6 +47,9 @@ export function prune({ webhooks, rateLimits, sharedCarts, past }: PrunePorts): 
     'shared bags': untilEnd((limit) => sharedCarts.prune(limit)),
     counters: untilEnd((limit) => rateLimits.prune(limit)),
     'former counters': untilEnd((limit) => past.pruneFormerCounters(limit)),
+    'counts of a minute': counts.fold,
+    'counts of a day': counts.pruneDays,
+    'comparisons of counts': counts.pruneChecks,
     messages: past.pruneInbox,
   };
   return sweepByRules(RETENTION, sweeps, PRUNED_AT_ONCE);

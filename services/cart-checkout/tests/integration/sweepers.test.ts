@@ -60,6 +60,7 @@ it('[F47] every backlog is processed without a pause between its batches', async
       sendWaiting: notAsked,
     },
     listMail: { send: async ({ id }: { id: string }) => void sent.push(id) },
+    log: () => {},
   };
   const stopping = new AbortController();
   const sweepers = startSweepers({

@@ -27,6 +27,8 @@ import { financeService } from './finance-service.ts';
 import type { FinanceRpc } from './finance-service.ts';
 import { giftCardService } from './gift-card-service.ts';
 import type { GiftCardRpc } from './gift-card-service.ts';
+import { ledgerService } from './ledger-service.ts';
+import type { LedgerRpc } from './ledger-service.ts';
 import { answerOf, holdMembers, messageOf } from './payment-messages.ts';
 import { readVerifyRequest, verificationMessage } from './verify-plan-messages.ts';
 
@@ -34,7 +36,7 @@ import { readVerifyRequest, verificationMessage } from './verify-plan-messages.t
 const DEFAULT_TIMEOUT_MS = 10_000;
 const VERIFY_TIMEOUT_MS = 3_000;
 
-export interface PaymentsRpc extends ApprovalRpc, CaptureContextRpc, FinanceRpc, GiftCardRpc {
+export interface PaymentsRpc extends ApprovalRpc, CaptureContextRpc, FinanceRpc, GiftCardRpc, LedgerRpc {
   readonly verifyPlan: (order: PlanToVerify) => Promise<PlanVerification>;
   readonly authorise: (order: AuthoriseOrder) => Promise<AuthoriseOutcome>;
   readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
@@ -52,6 +54,7 @@ export function paymentsService(rpc: PaymentsRpc) {
     ...captureContextService(rpc, (work) => logged(rpc.logger, work)),
     ...giftCardService(rpc, (work) => logged(rpc.logger, work)),
     ...financeService(rpc, (work) => logged(rpc.logger, work)),
+    ...ledgerService(rpc, (work) => logged(rpc.logger, work)),
     verifyPlan: (request, context) =>
       logged(rpc.logger, async () => {
         const timeoutMs = Math.min(context.timeoutMs() ?? VERIFY_TIMEOUT_MS, VERIFY_TIMEOUT_MS);

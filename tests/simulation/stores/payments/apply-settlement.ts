@@ -125,7 +125,12 @@ function writeTotals(
   }
   const { id: paymentId, placementId, site = '' } = payment;
   const { orderId, kind, reference, amount } = settlement;
-  const { refusal, uncaptured = settlement.uncaptured } = change.settlement;
+  const {
+    refusal,
+    uncaptured = settlement.uncaptured,
+    elsewhere = settlement.elsewhere,
+    settled = settlement.settled,
+  } = change.settlement;
   if (!isPublished || kind === 'renew') return undefined;
   return {
     paymentId,
@@ -139,6 +144,7 @@ function writeTotals(
     currency: amount.currency,
     amount: amount.minorUnits,
     uncaptured,
+    ...(kind === 'refund' ? { moved: settled - elsewhere - uncaptured } : {}),
     captured: sums.captured,
     refunded: sums.refunded,
     tender: tender && {

@@ -132,6 +132,15 @@ export function paymentsClient(options: PaymentsClientOptions) {
       return (await instances.call(asked, { isRepeatable: true })).methods;
     },
 
+    /** Pence given back within a period, by shop. @throws ConnectError when payments does not answer */
+    async sumRefunds(from: Date, until: Date): Promise<ReadonlyMap<string, number>> {
+      const period = { fromMs: BigInt(from.getTime()), untilMs: BigInt(until.getTime()) };
+      const options = { timeoutMs: FIND_TIMEOUT_MS };
+      const asked = (client: PaymentsServiceClient) => client.sumRefunds(period, options);
+      const { refunds } = await instances.call(asked, { isRepeatable: true });
+      return new Map(refunds.map(({ site, amountMinorUnits }) => [site, Number(amountMinorUnits)]));
+    },
+
     /** A card that was not removed is forgotten when it has not been used for long. */
     async removeGiftCard(site: string, { id, addedTo, addedBy }: GiftCard): Promise<void> {
       const message = { site, cartId: addedTo, ownerKey: addedBy, giftCardId: id };

@@ -12,7 +12,7 @@ export const orderPlaced = publish(
   'order-placed',
   (orderId: string, placement: Placement) => {
     const { id, cartId, orderNumber, site, owner, snapshot } = placement;
-    const { total, lines } = snapshot.cart;
+    const { total, lines, shipping, tax } = snapshot.cart;
     return {
       aggregateId: orderId,
       aggregateVersion: 1n,
@@ -24,6 +24,8 @@ export const orderPlaced = publish(
         placementId: id,
         currency: 'GBP',
         totalMinorUnits: BigInt(total),
+        deliveryMinorUnits: BigInt(shipping ?? 0),
+        taxMinorUnits: BigInt(tax),
         lines: lines.map(({ sku, productId, quantity, unitPrice }) => ({
           sku,
           productId,

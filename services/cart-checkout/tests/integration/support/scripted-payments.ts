@@ -65,6 +65,8 @@ export const challenge =
  * test scripts what happens in between.
  */
 export class ScriptedPayments {
+  /** What the ledger has given back. */
+  readonly refunds: { readonly at: Date; readonly site: string; readonly amount: number }[] = [];
   readonly requests: PaymentRequest[] = [];
   readonly resumed: ChallengedPayment[] = [];
   readonly cancelled: string[] = [];
@@ -234,7 +236,13 @@ export class ScriptedPayments {
     return this.heldStates.get(placementId) ?? { state: isHeld ? 'held' : 'unknown', missing: 0 };
   };
 
+  async sumRefunds(from: Date, until: Date): Promise<Map<string, number>> {
+    const within = this.refunds.filter(({ at }) => from <= at && at < until);
+    return new Map(within.map(({ site, amount }) => [site, amount]));
+  }
+
   reset(): void {
+    this.refunds.length = 0;
     this.heldStates.clear();
     this.contexts.length = 0;
     this.approvals.clear();

@@ -3,7 +3,7 @@ import { sql } from './gen/statements.ts';
 
 /**
  * The totals of a tender and their sums on the payment. $1 payment, $2 version it was read at, $3…$6 the payment's totals, $7 how
- * many events are published, $8 tender, $9…$12 its totals.
+ * many events are published, $8 tender, $9…$12 its totals. The event's time is that of UPDATE_SETTLEMENT: both are of the same day.
  */
 export const UPDATE_TOTALS = sql(
   'update-totals',
@@ -17,7 +17,7 @@ export const UPDATE_TOTALS = sql(
   SET captured_minor = $3, refunded_minor = $4, voided_minor = $5, released_minor = $6,
       version = version + 1, event_version = event_version + $7, updated_at = now()
   WHERE id = $1 AND version = $2
-  RETURNING event_version`,
+  RETURNING event_version, now()::timestamptz(3) AS finished_at`,
   { nullable: [8] },
 );
 

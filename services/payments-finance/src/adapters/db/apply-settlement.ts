@@ -118,7 +118,7 @@ async function updateTotals(
   { payment, tender, settlement }: LockedSettlement,
   change: SettlementChange,
   ended: boolean,
-  { settledEventOf, newId, now }: SettlementWriting,
+  { settledEventOf, newId }: SettlementWriting,
 ): Promise<void> {
   const before = tender ? totalsOf(tender) : NO_TOTALS;
   const totals = { ...before, ...change.totals };
@@ -136,6 +136,9 @@ async function updateTotals(
   ]);
   if (!isPublished) return;
   const { reference, order_id: orderId, currency, amount_minor: amount } = settlement;
+  const uncaptured = change.settlement.uncaptured ?? Number(settlement.uncaptured_minor);
+  const elsewhere = change.settlement.elsewhere ?? Number(settlement.elsewhere_minor);
+  const confirmed = change.settlement.settled ?? Number(settlement.settled_minor);
   const event = settledEventOf({
     paymentId: payment.id,
     placementId: payment.placement_id,
@@ -148,11 +151,12 @@ async function updateTotals(
     captured: sums.captured,
     refunded: sums.refunded,
     amount: Number(amount),
-    uncaptured: change.settlement.uncaptured ?? Number(settlement.uncaptured_minor),
+    uncaptured,
+    ...(kind === 'refund' ? { moved: confirmed - elsewhere - uncaptured } : {}),
     tender: tender && { id: tender.id, method: tender.method, totals: { ...totalsOf(tender), ...totals } },
     eventVersion: row.event_version,
   });
-  await enqueue(tx, event, { id: newId(), now: now() });
+  await enqueue(tx, event, { id: newId(), now: row.finished_at });
 }
 
 type Totals = Pick<TenderTotals, 'captured' | 'refunded' | 'voided' | 'released'>;

@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
 import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
 import type { MovementKind } from '../../domain/settlement/reconcile.ts';
-import type { LedgerReads } from '../../use-cases/ports/settlement-store.ts';
+import type { LedgerReads, RefundsOfSite } from '../../use-cases/ports/settlement-store.ts';
 import { sql } from './gen/statements.ts';
 
 const NOW = sql('ledger-now', 'SELECT clock_timestamp() AS now');
@@ -89,6 +89,27 @@ const MOVEMENTS = sql(
          true, 0, false
   FROM settlement_request WHERE merchant_transaction_id = ANY ($3) AND state IN ('sent', 'unknown')`,
 ).refine<{ kind: MovementKind }>();
+
+/** Refunds that have ended within the period, whenever their parts were booked. $1 from, $2 until. */
+const SUM_REFUNDS = sql(
+  'sum-refunds',
+  `
+  SELECT coalesce(payment.site, '') AS site, sum(entry.amount_minor)::int8 AS amount
+  FROM settlement
+  JOIN payment ON payment.id = settlement.payment_id
+  JOIN ledger_entry AS entry ON entry.settlement_id = settlement.id AND entry.payment_id = settlement.payment_id
+  WHERE settlement.kind = 'refund' AND settlement.finished_at >= $1 AND settlement.finished_at < $2
+    AND entry.kind IN ('refund', 'refund-void') AND entry.account = 'liability.customers'
+  GROUP BY payment.site`,
+);
+
+/** What the shops have given back, according to the ledger. */
+export const sumRefunds =
+  (tx: Tx) =>
+  async (from: Date, until: Date): Promise<RefundsOfSite[]> => {
+    const rows = await tx.query(SUM_REFUNDS, [from, until]);
+    return rows.map(({ site, amount }) => ({ site, amount: Number(amount) }));
+  };
 
 /** The ledger's side of the reconciliation with the provider's report. */
 export function ledgerRepository(tx: Tx): LedgerReads {

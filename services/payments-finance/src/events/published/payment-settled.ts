@@ -28,6 +28,8 @@ export interface SettledPayment {
   readonly amount: number;
   /** Of a refund: the part that had not been captured, because the capture for the making was refused. Absent: 0. */
   readonly uncaptured?: number;
+  /** Of a refund: what the tender has given back, also where the rest of it was refused. */
+  readonly moved?: number;
   /** Of the payment, including this settlement. */
   readonly captured: number;
   readonly refunded: number;
@@ -59,6 +61,7 @@ export const paymentSettled = publish(
         reason: refusal ?? '',
         amountMinorUnits: BigInt(settled.amount),
         uncapturedMinorUnits: BigInt(settled.uncaptured ?? 0),
+        ...(settled.moved === undefined ? {} : { movedMinorUnits: BigInt(settled.moved) }),
         capturedMinorUnits: BigInt(settled.captured),
         refundedMinorUnits: BigInt(settled.refunded),
         ...(settled.tender && tenderMembers(settled.tender)),

@@ -214,6 +214,12 @@ export interface LedgerReads {
   ): Promise<BookedMovement[]>;
 }
 
+/** Pence that refunds have given back within a period. */
+export interface RefundsOfSite {
+  readonly site: string;
+  readonly amount: number;
+}
+
 export interface ReportPeriod {
   readonly since: Date;
   /** When the report was requested. */

@@ -72,6 +72,18 @@ export declare type OrderPlaced = Message<"loupe.checkout.v1.OrderPlaced"> & {
    * @generated from field: repeated string codes = 10;
    */
   codes: string[];
+
+  /**
+   * Within the total: the delivery charge, and the VAT. 0 in an event of the version before.
+   *
+   * @generated from field: int64 delivery_minor_units = 11;
+   */
+  deliveryMinorUnits: bigint;
+
+  /**
+   * @generated from field: int64 tax_minor_units = 12;
+   */
+  taxMinorUnits: bigint;
 };
 
 /**

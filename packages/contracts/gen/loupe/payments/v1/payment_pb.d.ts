@@ -157,6 +157,13 @@ export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled">
    * @generated from field: int64 uncaptured_minor_units = 17;
    */
   uncapturedMinorUnits: bigint;
+
+  /**
+   * Of a refund: what this tender has given back, also where the rest of it was refused. Absent in an event of the version before.
+   *
+   * @generated from field: optional int64 moved_minor_units = 18;
+   */
+  movedMinorUnits?: bigint | undefined;
 };
 
 /**

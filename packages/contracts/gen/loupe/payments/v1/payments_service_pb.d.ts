@@ -12,6 +12,68 @@ import type { HoldState, PaymentState } from "./payment_pb.js";
 export declare const file_loupe_payments_v1_payments_service: GenFile;
 
 /**
+ * @generated from message loupe.payments.v1.SumRefundsRequest
+ */
+export declare type SumRefundsRequest = Message<"loupe.payments.v1.SumRefundsRequest"> & {
+  /**
+   * In milliseconds since 1970; the end is not part of the period.
+   *
+   * @generated from field: int64 from_ms = 1;
+   */
+  fromMs: bigint;
+
+  /**
+   * @generated from field: int64 until_ms = 2;
+   */
+  untilMs: bigint;
+};
+
+/**
+ * Describes the message loupe.payments.v1.SumRefundsRequest.
+ * Use `create(SumRefundsRequestSchema)` to create a new message.
+ */
+export declare const SumRefundsRequestSchema: GenMessage<SumRefundsRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.SumRefundsResponse
+ */
+export declare type SumRefundsResponse = Message<"loupe.payments.v1.SumRefundsResponse"> & {
+  /**
+   * A shop without refunds is left out.
+   *
+   * @generated from field: repeated loupe.payments.v1.RefundsOfSite refunds = 1;
+   */
+  refunds: RefundsOfSite[];
+};
+
+/**
+ * Describes the message loupe.payments.v1.SumRefundsResponse.
+ * Use `create(SumRefundsResponseSchema)` to create a new message.
+ */
+export declare const SumRefundsResponseSchema: GenMessage<SumRefundsResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.RefundsOfSite
+ */
+export declare type RefundsOfSite = Message<"loupe.payments.v1.RefundsOfSite"> & {
+  /**
+   * @generated from field: string site = 1;
+   */
+  site: string;
+
+  /**
+   * @generated from field: int64 amount_minor_units = 2;
+   */
+  amountMinorUnits: bigint;
+};
+
+/**
+ * Describes the message loupe.payments.v1.RefundsOfSite.
+ * Use `create(RefundsOfSiteSchema)` to create a new message.
+ */
+export declare const RefundsOfSiteSchema: GenMessage<RefundsOfSite>;
+
+/**
  * @generated from message loupe.payments.v1.OpenApprovalRequest
  */
 export declare type OpenApprovalRequest = Message<"loupe.payments.v1.OpenApprovalRequest"> & {
@@ -2267,6 +2329,16 @@ export declare const PaymentsService: GenService<{
     methodKind: "unary";
     input: typeof ReadApprovalRequestSchema;
     output: typeof ReadApprovalResponseSchema;
+  },
+  /**
+   * What was given back to shoppers within a period, according to the ledger: refunds that have ended within it. By shop.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.SumRefunds
+   */
+  sumRefunds: {
+    methodKind: "unary";
+    input: typeof SumRefundsRequestSchema;
+    output: typeof SumRefundsResponseSchema;
   },
 }>;
 

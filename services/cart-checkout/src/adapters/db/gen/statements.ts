@@ -55,6 +55,13 @@ interface Statements {
     values: [string, string, string];
     row: object;
   };
+  'agreed-counts': {
+    values: [number];
+    row: {
+      now: Date;
+      agreed: string[];
+    };
+  };
   'attach-guest-order': {
     values: [string, string, string];
     row: {
@@ -119,6 +126,14 @@ interface Statements {
     values: [string, bigint | number];
     row: {
       id: string;
+    };
+  };
+  'booked-amounts': {
+    values: [Date | string, Date | string];
+    row: {
+      site: string;
+      figure: string;
+      amount: bigint;
     };
   };
   'cancel-order': {
@@ -248,6 +263,10 @@ interface Statements {
       code: string;
     };
   };
+  'count-event': {
+    values: [string, string, string, string, string, Date | string, string, string];
+    row: object;
+  };
   'count-for-customers': {
     values: [string];
     row: {
@@ -258,10 +277,35 @@ interface Statements {
     values: [string, string];
     row: object;
   };
+  'count-metrics': {
+    values: [];
+    row: {
+      differing: number;
+      pence: number;
+      unchecked: number;
+    };
+  };
   'count-orders': {
     values: [string, string];
     row: {
       total: number;
+    };
+  };
+  'counted-amounts': {
+    values: [Date | string, Date | string];
+    row: {
+      site: string;
+      figure: string;
+      amount: bigint;
+    };
+  };
+  'counts-today': {
+    values: [];
+    row: {
+      site: string;
+      name: string;
+      n: number;
+      pounds: number;
     };
   };
   'cut-list': {
@@ -923,6 +967,12 @@ interface Statements {
       amount: number;
     };
   };
+  'fold-counts': {
+    values: [string, bigint | number];
+    row: {
+      pruned: number;
+    };
+  };
   'follow-order-application': {
     values: [string, string | null, bigint | number];
     row: object;
@@ -1280,6 +1330,18 @@ interface Statements {
       fingerprint: string;
     };
   };
+  'prune-count-checks': {
+    values: [string, bigint | number];
+    row: {
+      pruned: number;
+    };
+  };
+  'prune-count-days': {
+    values: [string, bigint | number];
+    row: {
+      pruned: number;
+    };
+  };
   'prune-failed-webhooks': {
     values: [string, bigint | number];
     row: {
@@ -1411,6 +1473,30 @@ interface Statements {
       orderId: string;
     };
   };
+  'report-days': {
+    values: [Date | string, Date | string, string, string];
+    row: {
+      day: string;
+      site: string;
+      name: string;
+      dim: string;
+      n: bigint;
+      amount: bigint;
+      minutes: bigint;
+    };
+  };
+  'report-stock': {
+    values: [Date | string, Date | string];
+    row: {
+      sku: string;
+      opening: number;
+      received: number;
+      sold: number;
+      returned: number;
+      adjusted: number;
+      closing: number;
+    };
+  };
   'retire-empty-cart': {
     values: [string];
     row: object;
@@ -1438,6 +1524,10 @@ interface Statements {
     row: {
       id: string;
     };
+  };
+  'save-count-check': {
+    values: [string, string];
+    row: object;
   };
   'save-courier-details': {
     values: [string, string, string | null, string | null, string | null, string | null, string | null, boolean | null];

@@ -1151,6 +1151,13 @@ interface Statements {
       next_attempt_at: Date | null;
     };
   };
+  'sum-refunds': {
+    values: [Date | string, Date | string];
+    row: {
+      site: string;
+      amount: bigint;
+    };
+  };
   'take-over-hold': {
     values: [string, string, string, string, bigint | number, bigint | number];
     row: {
@@ -1215,6 +1222,7 @@ interface Statements {
     values: [string, bigint | number, bigint | number, bigint | number, bigint | number, bigint | number, bigint | number, string | null, bigint | number, bigint | number, bigint | number, bigint | number];
     row: {
       event_version: bigint;
+      finished_at: Date;
     };
   };
   'view-settlements': {

@@ -1,0 +1,88 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import {
+  OrderCancelledSchema,
+  OrderPlacedSchema,
+  OrderReturnedSchema,
+} from '@loupe/contracts/checkout/order';
+import {
+  PaymentChangedSchema,
+  PaymentSettledSchema,
+  PaymentState,
+  SettlementKind,
+  SettlementOutcome,
+} from '@loupe/contracts/payments/payment';
+import type { PaymentSettled } from '@loupe/contracts/payments/payment';
+import { read, readAny } from '@loupe/messaging/consume';
+import type { Handle } from '@loupe/messaging/consume';
+import type { Envelope } from '@loupe/messaging/envelope';
+import { figure, figuresOf } from '../../domain/counts/counted.ts';
+import type { CountedEvent } from '../../domain/counts/counted.ts';
+
+/** Counts orders, cancellations, returns, refunds, challenges and declined payments. */
+export const onCountedEvent =
+  (count: (eventId: string, counted: CountedEvent) => Promise<void>): Handle =>
+  async ({ envelope }) => {
+    const counted = countedOf(envelope);
+    if (counted !== undefined && counted.figures.length > 0) await count(envelope.id, counted);
+  };
+
+const countedOf = readAny<CountedEvent>(
+  read(OrderPlacedSchema, 'order-placed', (placed, envelope) => ({
+    ...about(envelope),
+    of: 'order',
+    figures: figuresOf({
+      total: Number(placed.totalMinorUnits),
+      delivery: Number(placed.deliveryMinorUnits),
+      vat: Number(placed.taxMinorUnits),
+      lines: placed.lines.map(({ quantity, unitPriceMinorUnits }) => ({
+        quantity,
+        unitPrice: Number(unitPriceMinorUnits),
+      })),
+    }),
+  })),
+  read(OrderCancelledSchema, 'order-cancelled', (cancelled, envelope) => ({
+    ...about(envelope),
+    of: 'cancellation',
+    reference: cancelled.cancellationId,
+    figures: [figure('cancelled', 1, Number(cancelled.amountMinorUnits + cancelled.begunMinorUnits))],
+  })),
+  read(OrderReturnedSchema, 'order-returned', (returned, envelope) => ({
+    ...about(envelope),
+    of: 'return',
+    reference: returned.returnId,
+    figures: [figure('returned', 1, Number(returned.amountMinorUnits))],
+  })),
+  read(PaymentSettledSchema, 'payment-settled', (settled, envelope) => {
+    const refunded = refundedBy(settled);
+    return {
+      ...about(envelope),
+      of: 'payment',
+      figures: refunded === 0 ? [] : [figure('refunded', 1, refunded, settled.method)],
+    };
+  }),
+  read(PaymentChangedSchema, 'payment-changed', ({ state }, envelope) => ({
+    ...about(envelope),
+    of: 'payment',
+    figures: STEPS[state] ?? [],
+  })),
+);
+
+const STEPS: Partial<Record<PaymentState, CountedEvent['figures']>> = {
+  [PaymentState.CHALLENGE]: [figure('challenged', 1)],
+  [PaymentState.DECLINED]: [figure('declined', 1)],
+};
+
+/** Pence. An event of the version before does not say what a refund that was refused has given back before it was. */
+function refundedBy(settled: PaymentSettled): number {
+  if (settled.kind !== SettlementKind.REFUND) return 0;
+  if (settled.movedMinorUnits !== undefined) return Number(settled.movedMinorUnits);
+  if (settled.outcome !== SettlementOutcome.DONE) return 0;
+  return Number(settled.amountMinorUnits - settled.uncapturedMinorUnits);
+}
+
+const about = ({ aggregateId, occurredAt, site }: Envelope) => ({
+  orderId: aggregateId,
+  reference: '',
+  occurredAt: occurredAt === undefined ? new Date(0) : timestampDate(occurredAt),
+  site,
+});

@@ -1,0 +1,28 @@
+import { panel, query, type Dashboard } from './dashboard.ts';
+
+const today = (name: string, metric = 'loupe_counts_today') =>
+  query(`max by (site) (${metric}{name="${name}"})`, '{{site}}');
+const pounds = (name: string) => today(name, 'loupe_counts_today_pounds');
+
+/** What the shop has counted since midnight in London (ADR 108), beside what keeps it running. */
+export const trade: Dashboard = {
+  uid: 'trade',
+  title: 'trade',
+  panels: [
+    panel('Orders today', 'short', today('orders')),
+    panel('Sales today', 'currencyGBP', pounds('orders')),
+    panel('Discounts today', 'currencyGBP', pounds('discounts')),
+    panel('Cancelled today', 'currencyGBP', pounds('cancelled')),
+    panel('Returned today', 'currencyGBP', pounds('returned')),
+    panel('Refunded today', 'currencyGBP', pounds('refunded')),
+    panel('Payments declined today', 'short', today('declined')),
+    panel('Challenges of banks today', 'short', today('challenged')),
+    panel(
+      'Counts that differ from the books',
+      'short',
+      query('max(loupe_checkout_counts_differing)', 'figures'),
+    ),
+    panel('By how much', 'currencyGBP', query('max(loupe_checkout_counts_differing_pounds)', 'pounds')),
+    panel('Days not compared', 'short', query('max(loupe_checkout_counts_unchecked_days)', 'days')),
+  ],
+};

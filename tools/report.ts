@@ -1,0 +1,16 @@
+import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
+
+const HELP = `npm run report -- <report> --from <day> [--to <day>] [--csv]   what the shop has counted itself, without any third party
+
+  sales     orders, sales, cancelled, returned and refunded amounts, declined payments, by day and shop
+  funnel    views of lists, products, bag, delivery and payment, and orders, by day and shop
+  search    searches, and words without a result
+  stock     opening, received, sold, returned and closing pieces by sku, from the stock ledger
+
+Days are those of London, like 2026-10-25; both are included, and --to is --from when it is left out. --csv prints amounts in pounds
+with a point and without a sign. The figures of a day are compared with the orders and the ledger every night
+(docs/runbooks/counts-differ.md).
+Exit code 0: printed. 2: wrong arguments, or no shop runs.
+Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
+
+await operatorCommand(HELP, (args) => runOperatorCommand('cart-checkout', 'src/operate-report.ts', args));
