@@ -6,6 +6,7 @@ function guardAt(time: { now: number }) {
   const guarded = outageGuard({ deadlineMs: 5, pauseMs: 1_000, now: () => time.now, report });
   return { report, guarded };
 }
+const never = () => new Promise<string>(() => {});
 const fails = () => Promise.reject(new Error('down'));
 
 describe('outage guard', () => {
@@ -23,9 +24,21 @@ describe('outage guard', () => {
     expect(report.mock.calls).toEqual([[new Error('down')], []]);
   });
 
-  it('does not wait beyond the deadline', async () => {
+  it('one slow statement is no outage: neither one beyond the deadline nor one that Postgres ended', async () => {
     const { report, guarded } = guardAt({ now: 0 });
-    expect(await guarded(() => new Promise<string>(() => {}), 'instead')).toBe('instead');
+    const ended = () => Promise.reject(Object.assign(new Error('canceled'), { code: '57014' }));
+    for (const slow of [never, ended]) {
+      expect(await guarded(slow, 'instead')).toBe('instead');
+      expect(await guarded(slow, 'instead')).toBe('instead');
+      expect(await guarded(async () => 'answer', 'instead')).toBe('answer');
+    }
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('three in a row without an answer are one', async () => {
+    const { report, guarded } = guardAt({ now: 0 });
+    await Promise.all([1, 2, 3].map(() => guarded(never, 'instead')));
+    expect(await guarded(async () => 'answer', 'instead')).toBe('instead');
     expect(report).toHaveBeenCalledTimes(1);
   });
 });

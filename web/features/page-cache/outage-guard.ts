@@ -9,19 +9,33 @@ export interface OutageLimits {
   readonly report: (reason?: unknown) => void;
 }
 
+/** So many answers in a row that came too late are an outage; fewer may be one slow statement, which must not stop all others. */
+const LATE_IN_A_ROW = 3;
+/** Postgres answers that it ended the statement: it took too long, or waited for a lock. */
+const ENDED_BY_POSTGRES = ['57014', '55P03'];
+
+class LateError extends Error {
+  override readonly name = 'LateError';
+}
+const isLate = (error: unknown): boolean =>
+  error instanceof LateError || ENDED_BY_POSTGRES.includes((error as { code?: string }).code ?? '');
+
 /** Calls what may be down: in an outage at once, and with one report, answers what is to be used instead. */
 export function outageGuard({ deadlineMs, pauseMs, now, report }: OutageLimits) {
   let notBefore = 0;
   let isOut = false;
+  let late = 0;
 
   return async function guarded<Answer>(ask: () => Promise<Answer>, instead: Answer): Promise<Answer> {
     if (now() < notBefore) return instead;
     try {
       const answer = await withDeadline(ask(), deadlineMs);
       if (isOut) report();
-      isOut = false;
+      [isOut, late] = [false, 0];
       return answer;
     } catch (error) {
+      late = isLate(error) ? late + 1 : LATE_IN_A_ROW;
+      if (late < LATE_IN_A_ROW) return instead;
       notBefore = now() + pauseMs;
       if (!isOut) report(error);
       isOut = true;
@@ -33,7 +47,7 @@ export function outageGuard({ deadlineMs, pauseMs, now, report }: OutageLimits) 
 async function withDeadline<Answer>(answer: Promise<Answer>, deadlineMs: number): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${deadlineMs} ms`)), deadlineMs);
+    timer = setTimeout(() => reject(new LateError(`No answer within ${deadlineMs} ms`)), deadlineMs);
   });
   try {
     return await Promise.race([answer, late]);
