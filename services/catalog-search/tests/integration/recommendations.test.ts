@@ -6,6 +6,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { firstTime } from '@loupe/messaging/inbox';
+import { housekeeping } from '../../src/adapters/db/housekeeping.ts';
 import { pairRepository } from '../../src/adapters/db/pair-repository.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { countBoughtTogether } from '../../src/use-cases/count-bought-together.ts';
@@ -156,9 +157,10 @@ describe('recommendations', () => {
     expect(await viewed([first, second], '192.0.2.1')).toBe(true);
     expect(await alsoViewed(first)).toEqual([second]);
     expect(await alsoViewed(second)).toEqual([first]);
-    const { rows } = await catalogue.pool.query('SELECT * FROM viewed_together WHERE product_id = $1', [
-      idOf(first),
-    ]);
+    const { rows } = await catalogue.pool.query(
+      'SELECT site, product_id, other_id, times FROM viewed_together WHERE product_id = $1',
+      [idOf(first)],
+    );
     expect(rows).toEqual([
       { site: 'beaverbrooks', product_id: idOf(first), other_id: idOf(second), times: 3 },
     ]);
@@ -194,4 +196,29 @@ describe('recommendations', () => {
     );
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['ValidationError']);
   });
+});
+
+it('what was looked at together counts half after a month, and is gone in time', async () => {
+  const { pool } = catalogue;
+  const pairs = pairRepository(poolTx(pool));
+  await pool.query('DELETE FROM viewed_together');
+  const codes = [...ids.values()];
+  const [one, other, third] = [codes[0]!, codes[1]!, codes[2]!];
+  await pairs.addViewed('loupe', [{ one, other, times: 5 }]);
+  await pairs.addViewed('loupe', [{ one, other: third, times: 1 }]);
+  const prune = () => housekeeping(poolTx(pool), { prune: async () => 0 }).prune();
+  const times = async (): Promise<number[]> =>
+    (await pool.query<{ times: number }>('SELECT times FROM viewed_together ORDER BY times')).rows.map(
+      (row) => row.times,
+    );
+  await prune();
+  expect(await times()).toEqual([1, 1, 5, 5]);
+  const seen: number[][] = [];
+  for (let month = 0; month < 3; month++) {
+    await pool.query("UPDATE viewed_together SET halved_at = halved_at - interval '31 days'");
+    await prune();
+    await prune();
+    seen.push(await times());
+  }
+  expect(seen).toEqual([[2, 2], [1, 1], []]);
 });

@@ -16,6 +16,23 @@ const both = (table: string): string => `
 const ADD_BOUGHT = sql('add-bought-together', both('bought_together'));
 const ADD_VIEWED = sql('add-viewed-together', both('viewed_together'));
 
+/** A pair of one view is gone with its half. Who counts a pair meanwhile is waited for by nobody: the next sweep has it. */
+const HALVE_VIEWED = sql(
+  'halve-viewed-together',
+  `
+  WITH chosen AS (
+    SELECT site, product_id, other_id FROM viewed_together WHERE halved_at < now() - $1::text::interval
+    ORDER BY halved_at LIMIT $2::int FOR UPDATE SKIP LOCKED
+  ), gone AS (
+    DELETE FROM viewed_together v USING chosen c
+    WHERE v.site = c.site AND v.product_id = c.product_id AND v.other_id = c.other_id AND v.times = 1 RETURNING v.other_id
+  ), halved AS (
+    UPDATE viewed_together v SET times = v.times / 2, halved_at = now() FROM chosen c
+    WHERE v.site = c.site AND v.product_id = c.product_id AND v.other_id = c.other_id AND v.times > 1 RETURNING v.other_id
+  )
+  SELECT other_id FROM gone UNION ALL SELECT other_id FROM halved`,
+);
+
 const TOGETHER = sql(
   'together-with',
   `
@@ -39,6 +56,11 @@ export const pairRepository = (tx: Tx) => ({
 
   async addViewed(site: Site, pairs: readonly ProductPair[]): Promise<void> {
     if (pairs.length > 0) await tx.query(ADD_VIEWED, [site, ...columns(pairs)]);
+  },
+
+  /** Those that were not halved for so long. @returns how many were */
+  async halveViewed(after: string, limit: number): Promise<number> {
+    return (await tx.query(HALVE_VIEWED, [after, limit])).length;
   },
 
   /** Ids of other products, the most frequent first. */

@@ -104,6 +104,12 @@ interface Statements {
       id: string;
     };
   };
+  'halve-viewed-together': {
+    values: [string, number];
+    row: {
+      other_id: string;
+    };
+  };
   'hide-brand-category': {
     values: [string, string];
     row: object;
