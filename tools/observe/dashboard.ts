@@ -7,7 +7,7 @@ export interface Query {
 export interface Panel {
   readonly title: string;
   /** Grafana's name of a unit. */
-  readonly unit: 's' | 'reqps' | 'percentunit' | 'short' | 'bytes';
+  readonly unit: 's' | 'reqps' | 'percentunit' | 'short' | 'bytes' | 'currencyGBP';
   readonly queries: readonly Query[];
 }
 

@@ -40,7 +40,9 @@ function draw(panels: Dashboard['panels']): void {
       ? `${(value * 100).toFixed(2)} %`
       : unit === 'bytes'
         ? `${(value / 1e6).toFixed(0)} MB`
-        : `${Number(value.toPrecision(3))}${unit === 's' ? ' s' : ''}`;
+        : unit === 'currencyGBP'
+          ? `£${value.toFixed(2)}`
+          : `${Number(value.toPrecision(3))}${unit === 's' ? ' s' : ''}`;
   const boxes = panels.map(({ title }) => {
     const box = doc.createElement('section');
     const head = doc.createElement('h2');
