@@ -22,7 +22,7 @@ export async function sendWaitingEmail(
 ): Promise<void> {
   const placement = await placements.find(placementId);
   if (placement === null || placement.snapshot.email === '') return;
-  if (placement.state === 'authorising')
+  if (isUnsettled(type, placement))
     throw new Error(`Placement ${placementId} is being asked about; its e-mail waits.`);
   if (!isTrueNow(type, placement)) return;
   try {
@@ -32,3 +32,7 @@ export async function sendWaitingEmail(
     log?.({ type, placementId, reason: error.reason }, 'e-mail about a waiting payment refused');
   }
 }
+
+/** Payments may know that a placement has ended before checkout has released it. */
+const isUnsettled = (type: WaitingEmail['type'], { state }: Placement): boolean =>
+  state === 'authorising' || (type === 'agreed-late' && state !== 'released' && state !== 'placed');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NextAction } from '../../src/domain/placement/next-action.ts';
+import { followWaiting } from '../../src/use-cases/follow-waiting.ts';
 import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
 import { ADDRESS } from './support/buyer.ts';
@@ -144,6 +145,20 @@ describe('e-mails about a loan that takes days', () => {
     await shop.moveClock('32 hours');
     expect(await sent()).toBe(mails);
     expect(await unsent()).toEqual([]);
+  });
+
+  it('tell once of a yes after the end, when no order can follow', async () => {
+    const id = await applying();
+    await lenderSays(id, REFERRED);
+    const told = { placementId: id, applicationStatus: 'CANCELLED', agreedLate: true, version: 9n } as const;
+    for (let twice = 0; twice < 2; twice++) await followWaiting(instance.ports, told);
+    expect(await sent()).toBe(1);
+    expect(await lenderSays(id, DECLINED)).toBe(2);
+    await shop.moveClock('3 minutes');
+    expect(await sent()).toBe(3);
+    for (const said of ['Subject: About your order', 'You owe nothing']) expect(plain(2)).toContain(said);
+    expect(await bags()).toEqual(['active']);
+    await expectSound(shop);
   });
 
   it('are none of an end within that time', async () => {

@@ -138,7 +138,7 @@ describe('an application', () => {
 });
 
 describe('a yes after the end', () => {
-  it('[EU-22] is cancelled at the lender, and a row and the log say so', async () => {
+  it('[EU-22] is cancelled at the lender, and a row, the log and one event say so', async () => {
     const order = await applied();
     await hoursLater(0.1);
     world.payments.runDatabaseAhead(73 * HOUR_MS);
@@ -158,6 +158,10 @@ describe('a yes after the end', () => {
       /v12 .*declined.*\n    application CANCELLED, waits for nothing since .*, agreed to after its end, .*, and undone/,
     );
     expect(world.payments.logs()).toMatch('agreed to after the payment had ended: undone at the provider');
+    await world.application.reverseDue();
+    expect((await told(order)).filter((event) => event.endsWith('late'))).toEqual([
+      'UNSPECIFIED CANCELLED late',
+    ]);
     expect(await deposits(order)).toEqual([]);
   });
 });

@@ -17,5 +17,7 @@ export async function waitingEventsOf(
       fromBinary(PaymentWaitingChangedSchema, fromBinary(EnvelopeSchema, payload).payload),
     )
     .filter((event) => event.placementId === placementId)
-    .map(({ waitsFor, applicationStatus }) => `${WaitsFor[waitsFor]} ${applicationStatus}`);
+    .map(({ waitsFor, applicationStatus, agreedLate }) =>
+      [WaitsFor[waitsFor], applicationStatus, ...(agreedLate ? ['late'] : [])].join(' '),
+    );
 }

@@ -68,6 +68,12 @@ describe.each(['beaverbrooks', 'loupe'])('e-mails of %s about a payment that tak
     expect(declined.words).not.toContain('deposit');
   });
 
+  it('say of a late yes that it was cancelled, and that nothing is owed', async () => {
+    const { words } = await wordsOf('agreed-late', { site, until: null });
+    for (const said of ['no order was placed', 'asked the lender to cancel', 'You owe nothing'])
+      expect(words).toContain(said);
+  });
+
   it.each(WAITING_EMAILS)('%s: show no word of credit in the list of e-mails, and no piece', async (type) => {
     expect(WAITING_SUBJECT).not.toMatch(CREDIT);
     expect(waitingLetterOf(type, { ...LOAN, site }).preview).not.toMatch(CREDIT);

@@ -78,6 +78,17 @@ const LETTERS: Readonly<Record<WaitingEmailType, (facts: WaitingLetterFacts) => 
     action: 'See other ways to pay',
     note: NO_PIECE,
   }),
+  'agreed-late': ({ provider }) => ({
+    heading: 'Nothing came of it, and you owe nothing',
+    preview: 'No order was placed.',
+    paragraphs: [
+      `${provider ?? 'The lender'} agreed after the time for your order was over. We did not keep the pieces any longer, so no order was placed.`,
+      `We have asked ${provider ?? 'the lender'} to cancel what was agreed. You owe nothing and need do nothing.`,
+      'Would you still like it? What you chose is in your bag, while it is in stock.',
+    ],
+    action: 'See how it ended',
+    note: NO_PIECE,
+  }),
 };
 
 /** The texts of e-mails about a payment that takes days. They tell nothing of an application but how it stands. */

@@ -22,7 +22,7 @@ describe('the e-mail about a wait', () => {
   });
 
   it('is about the end once the placement is released, and none for an order', () => {
-    expect(trueOf({ state: 'released', challenge: null })).toEqual(['ended']);
+    expect(trueOf({ state: 'released', challenge: null })).toEqual(['ended', 'agreed-late']);
     expect(trueOf({ state: 'placed', challenge: null })).toEqual([]);
   });
 });

@@ -5,14 +5,15 @@ import type { Placement } from './placement.ts';
 /** The waits of days that a shopper is told of. */
 export type LongWait = 'decision' | 'signature';
 
-/** What a shopper is told of a payment that takes days: what is waited for, a day before that ends, and the end. */
+/** What a shopper is told of a payment that takes days: what is waited for, a day before that ends, the end, and a yes after it. */
 export const WAITING_EMAILS = [
   'decision',
   'signature',
   'decision-reminder',
   'signature-reminder',
   'ended',
-] as const satisfies readonly (LongWait | `${LongWait}-reminder` | 'ended')[];
+  'agreed-late',
+] as const satisfies readonly (LongWait | `${LongWait}-reminder` | 'ended' | 'agreed-late')[];
 
 export type WaitingEmailType = (typeof WAITING_EMAILS)[number];
 
@@ -38,7 +39,7 @@ export function isTrueNow(
   type: WaitingEmailType,
   { state, challenge }: Pick<Placement, 'state' | 'challenge'>,
 ): boolean {
-  if (type === 'ended') return state === 'released';
+  if (type === 'ended' || type === 'agreed-late') return state === 'released';
   if (state !== 'challenge' || challenge === null) return false;
   const wait = emailOfWait(readAction(challenge));
   return wait !== null && (type === wait || type === `${wait}-reminder`);

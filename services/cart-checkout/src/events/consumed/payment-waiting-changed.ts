@@ -10,6 +10,8 @@ export interface WaitingChanged {
   readonly placementId: string;
   /** Of a loan; null of any other payment, and for one that a newer version of payments has added. */
   readonly applicationStatus: ApplicationStatus | null;
+  /** The provider agreed after the payment had ended, and was asked to cancel that. */
+  readonly agreedLate: boolean;
   /** Of the payment's events: the later one wins. */
   readonly version: bigint;
 }
@@ -19,10 +21,10 @@ export const onPaymentWaitingChanged = (follow: (told: WaitingChanged) => Promis
   consume(
     PaymentWaitingChangedSchema,
     'payment-waiting-changed',
-    async ({ placementId, applicationStatus: said, version }) => {
+    async ({ placementId, applicationStatus: said, agreedLate, version }) => {
       if (!isPlacementId(placementId)) throw new PoisonMessageError('A payment that waits has no placement.');
       const applicationStatus = APPLICATION_STATUSES.find((status) => status === said) ?? null;
-      await follow({ placementId, applicationStatus, version });
+      await follow({ placementId, applicationStatus, agreedLate, version });
     },
     'waiting payment',
   );

@@ -19,7 +19,7 @@ interface Writing extends Pick<WaitWriting, 'waitingEventOf'> {
   readonly now: () => Date;
 }
 
-type Told = Pick<WaitingChange, 'waits' | 'applicationStatus'>;
+type Told = Pick<WaitingChange, 'waits' | 'applicationStatus' | 'isAgreedLate'>;
 type Paid = Pick<OpenTender, 'paymentId' | 'placementId' | 'site'>;
 
 /** In the transaction of the change. @returns the version of the payment's events after it */

@@ -1,5 +1,6 @@
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
 import type pg from 'pg';
 import { LOOKS } from '../../domain/payment/waiting.ts';
 import type { WaitStore } from '../../use-cases/ports/wait-store.ts';
@@ -23,6 +24,22 @@ interface Dependencies extends WaitWriting {
 /** Tenders whose providers decide later. */
 export function waitRepository(pool: pg.Pool, { clock, wakeRelay, ...writing }: Dependencies): WaitStore {
   const tx = poolTx(pool);
+
+  /** Under the lock on the tender's payment. @returns whether it was news */
+  async function withPayment(
+    tenderId: string,
+    work: (inTx: Tx, of: Parameters<typeof followStatus>[1]) => Promise<boolean>,
+  ): Promise<boolean> {
+    const isNews = await inTransaction(pool, async (inTx) => {
+      const [payment] = await inTx.query(LOCK, [tenderId]);
+      if (payment === undefined) return false;
+      const { id: paymentId, placement_id: placementId, site } = payment;
+      return work(inTx, { paymentId, placementId, site: site ?? '', tenderId });
+    });
+    if (isNews) wakeRelay();
+    return isNews;
+  }
+
   return {
     async move(tender, { waitsFor, applicationStatus, action }, terms) {
       const asked = {
@@ -50,21 +67,21 @@ export function waitRepository(pool: pg.Pool, { clock, wakeRelay, ...writing }: 
       const rows = await tx.query(CLAIM_WAITS, [...values]);
       return rows.map(({ placement_id: placementId, step, attempt }) => ({ placementId, step, attempt }));
     },
-    async follow(tenderId, status) {
-      const isNews = await inTransaction(pool, async (inTx) => {
-        const [payment] = await inTx.query(LOCK, [tenderId]);
-        if (payment === undefined) return false;
-        const { id: paymentId, placement_id: placementId, site } = payment;
-        const of = { paymentId, placementId, site: site ?? '', tenderId };
-        return followStatus(inTx, of, { status, aheadMs: clock.aheadMs() }, writing);
-      });
-      if (isNews) wakeRelay();
-      return isNews;
-    },
+    follow: (tenderId, status) =>
+      withPayment(tenderId, (inTx, of) =>
+        followStatus(inTx, of, { status, aheadMs: clock.aheadMs() }, writing),
+      ),
     async claimRequested({ method, limit }) {
       const rows = await tx.query(CLAIM_REQUESTED, [clock.aheadMs(), method, limit]);
       return rows.map(({ tender_id: tenderId, provider_id: id }) => ({ tenderId, method, id: id ?? '' }));
     },
-    agreedLate: async (tenderId) => void (await tx.query(AGREED_LATE, [clock.aheadMs(), tenderId])),
+    agreedLate: (tenderId) =>
+      withPayment(tenderId, async (inTx, of) => {
+        const [first] = await inTx.query(AGREED_LATE, [clock.aheadMs(), tenderId]);
+        if (first === undefined) return false;
+        const told = { waits: undefined, applicationStatus: 'CANCELLED', isAgreedLate: true } as const;
+        await tellWaiting(inTx, of, told, writing);
+        return true;
+      }),
   };
 }

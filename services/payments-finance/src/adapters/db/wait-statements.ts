@@ -112,13 +112,14 @@ export const CLAIM_WAITS = sql(
   RETURNING due.placement_id, due.step, due.attempt`,
 );
 
-/** $1 milliseconds added to the clock, $2 tender. */
+/** The first time only. $1 milliseconds added to the clock, $2 tender. */
 export const AGREED_LATE = sql(
   'agreed-late',
   `
   UPDATE tender_wait
-  SET agreed_late_at = coalesce(agreed_late_at, date_trunc('milliseconds', ${NOW})), application_status = 'CANCELLED'
-  WHERE tender_id = $2`,
+  SET agreed_late_at = date_trunc('milliseconds', ${NOW}), application_status = 'CANCELLED'
+  WHERE tender_id = $2 AND agreed_late_at IS NULL
+  RETURNING tender_id`,
 );
 
 /** A later message of an earlier status changes nothing. */

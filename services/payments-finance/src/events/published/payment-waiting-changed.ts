@@ -17,6 +17,8 @@ export interface WaitingChange {
   readonly waits: { readonly for: Waited; readonly until: Date } | undefined;
   /** Of a loan. */
   readonly applicationStatus: ApplicationStatus | undefined;
+  /** The provider agreed after the payment had ended, and has undone it. */
+  readonly isAgreedLate?: boolean;
   /** Of the payment's events: 1, 2, 3 … */
   readonly eventVersion: bigint;
 }
@@ -26,7 +28,15 @@ export const paymentWaitingChanged = publish(
   TOPICS.payment,
   PaymentWaitingChangedSchema,
   'payment-waiting-changed',
-  ({ site, eventVersion, waits, applicationStatus, paymentId, placementId }: WaitingChange) => ({
+  ({
+    site,
+    eventVersion,
+    waits,
+    applicationStatus,
+    isAgreedLate,
+    paymentId,
+    placementId,
+  }: WaitingChange) => ({
     aggregateId: paymentId,
     aggregateVersion: eventVersion,
     site,
@@ -35,6 +45,7 @@ export const paymentWaitingChanged = publish(
       placementId,
       applicationStatus: applicationStatus ?? '',
       version: eventVersion,
+      agreedLate: isAgreedLate === true,
       waitsFor: waits === undefined ? WaitsFor.UNSPECIFIED : WAITS_FOR[waits.for],
       untilMs: BigInt(waits?.until.getTime() ?? 0),
     },

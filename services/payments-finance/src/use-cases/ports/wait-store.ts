@@ -21,6 +21,6 @@ export interface WaitStore extends WaitMoves {
     readonly limit: number;
     readonly method: PaymentMethod;
   }): Promise<RequestedLoan[]>;
-  /** The provider says that a payment which had ended was agreed to, and has undone it. */
-  agreedLate(tenderId: string): Promise<void>;
+  /** The provider says that a payment which had ended was agreed to, and has undone it. @returns false where that is known */
+  agreedLate(tenderId: string): Promise<boolean>;
 }

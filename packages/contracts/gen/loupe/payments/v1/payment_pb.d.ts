@@ -333,6 +333,13 @@ export declare type PaymentWaitingChanged = Message<"loupe.payments.v1.PaymentWa
    * @generated from field: int64 version = 6;
    */
   version: bigint;
+
+  /**
+   * The lender agreed after the payment had ended, and was asked to cancel that: no order follows, and nothing is owed.
+   *
+   * @generated from field: bool agreed_late = 7;
+   */
+  agreedLate: boolean;
 };
 
 /**

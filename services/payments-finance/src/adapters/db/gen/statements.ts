@@ -48,7 +48,9 @@ interface Statements {
   };
   'agreed-late': {
     values: [number, string];
-    row: object;
+    row: {
+      tender_id: string;
+    };
   };
   'append-finance-versions': {
     values: [];
