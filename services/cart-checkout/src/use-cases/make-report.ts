@@ -1,7 +1,6 @@
 import type { DayCount, Days } from '../domain/reports/day-counts.ts';
 import { funnelReport } from '../domain/reports/funnel-report.ts';
 import { salesReport } from '../domain/reports/sales-report.ts';
-import { searchReport } from '../domain/reports/search-report.ts';
 import { stockReport } from '../domain/reports/stock-report.ts';
 import type { StockCount } from '../domain/reports/stock-report.ts';
 import type { Report } from '../domain/reports/table.ts';
@@ -20,7 +19,7 @@ export interface MakeReportPorts {
   readonly sites: readonly string[];
 }
 
-export type ReportName = 'sales' | 'funnel' | 'search' | 'stock';
+export type ReportName = 'sales' | 'funnel' | 'stock';
 
 /** What an operator asked for, of whole days in London. */
 export async function makeReport(
@@ -29,6 +28,5 @@ export async function makeReport(
 ): Promise<Report> {
   if (report === 'stock') return stockReport(await reports.stock(period));
   const counts = await reports.days(period);
-  if (report === 'search') return searchReport(sites, counts);
   return report === 'sales' ? salesReport(period, sites, counts) : funnelReport(period, sites, counts);
 }

@@ -3,30 +3,18 @@ import type { DayCount, Days } from './day-counts.ts';
 import { count } from './table.ts';
 import type { Report } from './table.ts';
 
-/** What views are counted as, from the first page of a purchase to the last. */
-const STEPS = [
-  ['Lists', ['list', 'search']],
-  ['Products', ['product']],
-  ['Bag', ['bag']],
-  ['Delivery', ['delivery']],
-  ['Payment', ['payment']],
-] as const;
+const STEPS = ['challenged', 'declined', 'orders', 'cancelled', 'returned'] as const;
 
 export function funnelReport(days: Days, sites: readonly string[], counts: readonly DayCount[]): Report {
   return {
     about: [
-      'Views of pages, not visitors: who looks at a page twice is counted twice, and who asked not to be counted is not.',
-      'Below the line of payment: challenges of banks, declined payments and orders, by events. They count everybody.',
+      'From the payment on, by events. Challenged: sent to their bank. Declined: payments, of which one order may have several.',
+      'Views of pages are not counted.',
     ],
-    columns: [
-      ...['Day', 'Shop', 'All pages', ...STEPS.map(([title]) => title)],
-      ...['Challenged', 'Declined', 'Orders'],
-    ],
+    columns: ['Day', 'Shop', 'Challenged', 'Declined', 'Orders', 'Cancelled', 'Returned'],
     rows: eachDay(days, sites, counts, (day, site, of) => {
       const { n } = sumsOf(of);
-      const views = STEPS.map(([, pages]) => pages.reduce((sum, page) => sum + n('view', page), 0));
-      const events = ['challenged', 'declined', 'orders'].map((name) => n(name));
-      return [day, site, ...[n('view'), ...views, ...events].map(count)];
+      return [day, site, ...STEPS.map((name) => count(n(name)))];
     }),
   };
 }
