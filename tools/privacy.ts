@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { existsSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isSite } from '@loupe/contracts/sites';
 import pg from 'pg';
 import { dueWishes } from './privacy/due.ts';
 import { erasePerson } from './privacy/erase.ts';
@@ -10,6 +12,7 @@ import { exportOf } from './privacy/export.ts';
 import type { Account, Section } from './privacy/export.ts';
 import { readablePage } from './privacy/readable.ts';
 import { readRegister } from './privacy/register.ts';
+import { workRequests } from './privacy/work-requests.ts';
 import { operatorCommand } from './stack/operator-command.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { findRunningShop } from './stack/running-shop.ts';
@@ -19,7 +22,9 @@ const HELP = `npm run privacy -- show <site> <e-mail>             how much is st
 npm run privacy -- export <site> <e-mail> <file>   everything that is stored of it, into <file>.json and <file>.html
 npm run privacy -- erase <customer id> --reason <text> [--by <name>]             erases an account
 npm run privacy -- erase <order number> <mailbox> --reason <text> [--by <name>]  erases a guest and all guest orders of the mailbox
-npm run privacy -- due                             wishes to be erased that are not done, and the day by which they must be
+npm run privacy -- export <order number> <mailbox> <file>                        the same of a guest, and all guest orders of the mailbox
+npm run privacy -- due                             requests that are not answered, and the day by which they must be
+npm run privacy -- work [--every <seconds>]        works on the requests of the shop's pages that are due: once, or until it is stopped
 
 What is stored where, why and how long is the register, docs/privacy/register; a table that is not in it fails npm test.
 Secrets, limits against abuse and data of other people are left out of an export. It is given to nobody but its person: send it to the
@@ -31,17 +36,22 @@ Exit code 0: done. 1: nobody was found, or something is open. 2: wrong arguments
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
 const USAGE =
-  'Write: npm run privacy -- show <site> <e-mail>, export <site> <e-mail> <file>, erase <customer id> or due';
+  'Write: npm run privacy -- show <site> <e-mail>, export <site> <e-mail> <file>, erase <customer id>, due or work';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 await operatorCommand(HELP, (args) => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { by: { type: 'string', default: userInfo().username }, reason: { type: 'string' } },
+    options: {
+      every: { type: 'string' },
+      by: { type: 'string', default: userInfo().username },
+      reason: { type: 'string' },
+    },
   });
   const [command, ...words] = positionals;
   if (command === 'due' && words.length === 0) return connected(due);
+  if (command === 'work' && words.length === 0) return work(values.every);
   if (command === 'erase') {
     if (!values.reason?.trim() || !values.by.trim())
       throw new PrerequisiteError('Say why, with --reason <text>.');
@@ -61,7 +71,7 @@ function accountOf(words: readonly string[], more: number): Account {
   const [first = '', email = ''] = words;
   if (words.length === 1 + more && UUID.test(first)) return { customer: first.toLowerCase() };
   if (words.length !== 2 + more) throw new PrerequisiteError(USAGE);
-  return { site: first, email };
+  return isSite(first) ? { site: first, email } : { orderNumber: first, mailbox: email };
 }
 
 /** @throws PrerequisiteError */
@@ -86,7 +96,7 @@ async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
 async function show(account: Account, file: string | undefined): Promise<number> {
   const sections = await connected((client) => exportOf(client, readRegister(ROOT), account));
   if (sections === undefined) {
-    process.stderr.write('There is no such account.\n');
+    process.stderr.write('There is nobody like that.\n');
     return 1;
   }
   const id = sections.find(({ name }) => name === 'account')?.rows[0]?.['id'];
@@ -142,6 +152,20 @@ async function due(client: pg.Client): Promise<number> {
     const state = parts > 0 ? 'begun: repeat it' : 'waits';
     process.stdout.write(`${by}  ${days < 0 ? 'LATE' : `${days} days`}  ${site} ${subject}  ${state}\n`);
   }
-  if (wishes.length === 0) process.stdout.write('Nobody waits to be erased.\n');
+  if (wishes.length === 0) process.stdout.write('Nobody waits for an answer.\n');
   return 0;
+}
+
+/** @param every seconds; once where it is not given */
+async function work(every: string | undefined): Promise<number> {
+  const seconds = every === undefined ? undefined : Number(every);
+  if (seconds !== undefined && !(seconds >= 1)) throw new PrerequisiteError('Write: work --every <seconds>');
+  const register = readRegister(ROOT);
+  for (;;) {
+    const { answered, failed } = await connected((client) => workRequests(client, register));
+    for (const line of answered) process.stdout.write(`${line}\n`);
+    for (const line of failed) process.stderr.write(`${line}\n`);
+    if (seconds === undefined) return failed.length === 0 ? 0 : 1;
+    await delay(seconds * 1_000);
+  }
 }

@@ -12,12 +12,17 @@ export interface DueWish {
   readonly parts: number;
 }
 
-/** Wishes to be erased that are not done, the oldest first. */
+/** Wishes to be erased that are not done, and requests that the job has not answered, the oldest first. */
 export async function dueWishes(client: pg.ClientBase): Promise<DueWish[]> {
   const { rows } = await client.query<DueWish>(
-    `SELECT subject, site, (asked_at + interval '1 month')::date::text AS by, (asked_at + interval '1 month')::date - current_date AS days,
-       (SELECT count(*)::int FROM identity.erasure_part WHERE erasure_id = id) AS parts
-     FROM identity.erasure WHERE done_at IS NULL ORDER BY asked_at`,
+    `SELECT subject, site, (asked_at + interval '1 month')::date::text AS by, (asked_at + interval '1 month')::date - current_date AS days, parts
+     FROM (
+       SELECT subject, site, asked_at, (SELECT count(*)::int FROM identity.erasure_part WHERE erasure_id = id) AS parts
+       FROM identity.erasure WHERE done_at IS NULL
+       UNION ALL
+       SELECT coalesce(customer_id::text, order_number), site, asked_at, 0 FROM identity.privacy_request
+       WHERE ended_at IS NULL AND state <> 'begun'
+     ) AS wish ORDER BY asked_at`,
   );
   return rows;
 }

@@ -47,7 +47,7 @@ export async function erasePerson(
   return { kind: 'erased', counts };
 }
 
-async function inOne<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+export async function inOne<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query(`BEGIN; SET LOCAL loupe.erasing = 'on'`);
   try {
     const done = await work();
@@ -58,6 +58,13 @@ async function inOne<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<
     throw error;
   }
 }
+
+/** What an erasure would wait for; undefined where there is nobody like that. Nothing is recorded. */
+export const openOf = (client: pg.ClientBase, erasing: Erasing): Promise<string[] | undefined> =>
+  inOne(client, async () => {
+    const found = await find(client, erasing);
+    return found && openMatters(client, { ...found, mailbox: await mailboxOf(client, erasing) });
+  });
 
 type Begun = { readonly kind: 'begun'; readonly wish: string; readonly subject: Subject };
 

@@ -5,6 +5,8 @@ import type { Subject } from './subject.ts';
 export interface ByWhom {
   readonly operator: string;
   readonly reason: string;
+  /** When the person asked, if that was earlier. */
+  readonly askedAt?: Date;
 }
 
 /** A person's wish to be erased, as `identity.erasure` has it. */
@@ -31,8 +33,8 @@ export async function recordWish(
   wish: ByWhom & { readonly subjectId: string; readonly site: string },
 ): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
-    'INSERT INTO identity.erasure (subject, site, operator, reason) VALUES ($1, $2, $3, $4) RETURNING id',
-    [wish.subjectId, wish.site, wish.operator, wish.reason],
+    `INSERT INTO identity.erasure (subject, site, operator, reason, asked_at) VALUES ($1, $2, $3, $4, coalesce($5, now())) RETURNING id`,
+    [wish.subjectId, wish.site, wish.operator, wish.reason, wish.askedAt ?? null],
   );
   return rows[0]!.id;
 }

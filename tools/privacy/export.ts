@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { RegisteredTable } from './register.ts';
-import { asQuery, findErased, findSubject } from './subject.ts';
+import { asQuery, findAccount, findGuest, findSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 /** A part of an export: the rows of one table. */
@@ -11,13 +11,16 @@ export interface Section {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** By its address, or by the id of one that was erased. */
-export type Account = { readonly site: string; readonly email: string } | { readonly customer: string };
+/** An account by its address or its id, also of one that was erased; or a guest by an order and the mailbox of it. */
+export type Account =
+  | { readonly site: string; readonly email: string }
+  | { readonly customer: string }
+  | { readonly orderNumber: string; readonly mailbox: string };
 
 /**
- * Everything that is stored of an account, by the register: one section for each table that has one, also where it is empty, so that a missing
- * one is noticed. The account and all of its rows are read as of one moment. Secrets are left out.
- * @returns undefined where there is no such account
+ * Everything that is stored of a person, by the register: one section for each table that has one, also where it is empty, so that a missing
+ * one is noticed. The person and all of the rows are read as of one moment. Secrets are left out.
+ * @returns undefined where there is nobody like that
  */
 export async function exportOf(
   client: pg.Client,
@@ -26,14 +29,17 @@ export async function exportOf(
 ): Promise<Section[] | undefined> {
   await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    const subject =
-      'email' in account
-        ? await findSubject(client, account.site, account.email)
-        : await findErased(client, account.customer);
+    const subject = await find(client, account);
     return subject && (await sectionsOf(client, tables, subject));
   } finally {
     await client.query('ROLLBACK');
   }
+}
+
+function find(client: pg.Client, account: Account): Promise<Subject | undefined> {
+  if ('email' in account) return findSubject(client, account.site, account.email);
+  if ('customer' in account) return findAccount(client, account.customer);
+  return findGuest(client, account.orderNumber, account.mailbox);
 }
 
 async function sectionsOf(client: pg.Client, tables: readonly RegisteredTable[], subject: Subject) {

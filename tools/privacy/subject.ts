@@ -51,8 +51,16 @@ export async function findSubject(
   return rows[0] && subjectOf(client, { id: rows[0].id, site });
 }
 
+/** An account by its id, also one that was erased. */
+export async function findAccount(client: pg.ClientBase, customer: string): Promise<Subject | undefined> {
+  const { rows } = await client.query<{ site: string }>('SELECT site FROM identity.customer WHERE id = $1', [
+    customer,
+  ]);
+  return rows[0] ? subjectOf(client, { id: customer, site: rows[0].site }) : findErased(client, customer);
+}
+
 /** An account that was erased, or is about to be. @returns undefined where that was never asked for */
-export async function findErased(client: pg.ClientBase, customer: string): Promise<Subject | undefined> {
+async function findErased(client: pg.ClientBase, customer: string): Promise<Subject | undefined> {
   const { rows } = await client.query<{ site: string }>(
     'SELECT site FROM identity.erasure WHERE subject = $1',
     [customer],

@@ -1,15 +1,20 @@
 import { bindPorts, type Bound, type PortsOf } from '@loupe/subgraph-server/bind-ports';
 import type { Realm } from './domain/robots/realms.ts';
+import type { PrivacyRequest } from './domain/privacy/privacy-request.ts';
 import type { SignedInBrowser } from './domain/session/live-session.ts';
 import { addCustomerAddress } from './use-cases/add-customer-address.ts';
 import { answerMarketing } from './use-cases/answer-marketing.ts';
+import { cancelErasure } from './use-cases/cancel-erasure.ts';
 import { confirmSession } from './use-cases/confirm-session.ts';
 import { endSession } from './use-cases/end-session.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
 import { judgePassword } from './use-cases/judge-password.ts';
 import { lookUpAddress } from './use-cases/look-up-address.ts';
+import { readPrivacyCopy } from './use-cases/read-privacy-copy.ts';
 import { recordConsent } from './use-cases/record-consent.ts';
 import { removeCustomerAddress } from './use-cases/remove-customer-address.ts';
+import { requestPrivacy } from './use-cases/request-privacy.ts';
+import { requestPrivacyAsGuest } from './use-cases/request-privacy-as-guest.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { setDefaultAddress } from './use-cases/set-default-address.ts';
 import { signIn } from './use-cases/sign-in.ts';
@@ -26,6 +31,10 @@ interface SessionsPort {
   readonly sessions: { list(customerId: string): Promise<SignedInBrowser[]> };
 }
 
+interface PrivacyPort {
+  readonly privacy: { latestOf(customerId: string): Promise<PrivacyRequest[]> };
+}
+
 interface RealmsPort {
   readonly checkedRealms: ReadonlySet<Realm>;
 }
@@ -34,13 +43,17 @@ interface RealmsPort {
 const USE_CASES = {
   addCustomerAddress,
   answerMarketing,
+  cancelErasure,
   confirmSession,
   endSession,
   forgotPassword,
   judgePassword,
   lookUpAddress,
+  readPrivacyCopy,
   recordConsent,
   removeCustomerAddress,
+  requestPrivacy,
+  requestPrivacyAsGuest,
   resetPassword,
   setDefaultAddress,
   signIn,
@@ -53,6 +66,7 @@ const USE_CASES = {
   userExists,
   verifyRobot,
   listSessions: ({ sessions }: SessionsPort, customerId: string) => sessions.list(customerId),
+  listPrivacyRequests: ({ privacy }: PrivacyPort, customerId: string) => privacy.latestOf(customerId),
   isRobotChecked: ({ checkedRealms }: RealmsPort, realm: Realm) => checkedRealms.has(realm),
 };
 

@@ -5,6 +5,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { isbot } from 'isbot';
 import { loqateClient } from './adapters/loqate/loqate-client.ts';
 import { marketingMailer } from './adapters/mail/marketing-mailer.ts';
+import { privacyMailer } from './adapters/mail/privacy-mailer.ts';
 import { accountMailer } from './adapters/mail/account-mailer.ts';
 import { argon2Hasher } from './adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from './adapters/passwords/password-strength.ts';
@@ -54,6 +55,7 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     isRobot: (userAgent: string) => userAgent === '' || isbot(userAgent),
     mail: accountMailer({ mailer, senders: mailSenders(config) }),
     marketingMail: marketingMailer({ mailer, senders: mailSenders(config) }),
+    privacyMail: privacyMailer({ mailer, senders: mailSenders(config) }),
     checkedRealms: checkedRealms(config),
     sourceFactor: config.SOURCE_LIMIT_FACTOR,
     sessionLifeSeconds: Math.round(config.SESSION_DAYS * 86_400),

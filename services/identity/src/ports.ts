@@ -13,6 +13,7 @@ import { addressRepository } from './adapters/db/address-repository.ts';
 import { consentRepository } from './adapters/db/consent-repository.ts';
 import { housekeeping } from './adapters/db/housekeeping.ts';
 import { marketingRepository } from './adapters/db/marketing-repository.ts';
+import { privacyRepository } from './adapters/db/privacy-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { sessionRepository } from './adapters/db/session-repository.ts';
 import type { ConversionKinds, WaitingConversion } from './domain/conversions/waiting-conversion.ts';
@@ -65,6 +66,8 @@ export function createPorts<Outside extends object>({
         laterWork<LaterKinds>(inTx).store({ id: newId(), kind, payload: { site, email } }),
     }),
     marketingIn: marketingRepository,
+    privacy: privacyRepository(tx),
+    privacyIn: privacyRepository,
     marketingEmailsIn: (inTx: Tx) => ({
       owe: (contactId: string) =>
         laterWork<LaterKinds>(inTx).store({ id: newId(), kind: 'marketing-confirm', payload: { contactId } }),

@@ -7,6 +7,7 @@ export type Failure =
   | { readonly type: 'AddressLookupUnavailable' }
   | { readonly type: 'AddressNotFoundError' }
   | { readonly type: 'MarketingLinkError' }
+  | { readonly type: 'PrivacyLinkError' }
   | { readonly type: 'ReCaptchaError' }
   | { readonly type: 'ResetTokenError' }
   | { readonly type: 'SignInRefusedError' }

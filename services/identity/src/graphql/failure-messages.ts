@@ -11,6 +11,7 @@ const MESSAGES: Wording = {
   AddressLookupUnavailable: () => 'We cannot look up addresses just now. Please type yours.',
   AddressNotFoundError: () => 'This address is no longer in your address book.',
   MarketingLinkError: () => 'We do not know this link. Use the one of our last e-mail, or ring us.',
+  PrivacyLinkError: () => 'This link has ended or been used. Ask again, or ring us.',
   ReCaptchaError: () => 'We could not check that you are not a robot. Please try again, or call us.',
   ResetTokenError: () =>
     'This link has been used or is older than an hour. Ask for a new one; it comes within a minute.',

@@ -3,6 +3,8 @@ import type { LaterHandler, LaterHandlers } from '@loupe/database/run-later';
 import type { Tx } from '@loupe/database/tx';
 import { MailRefusedError } from '@loupe/mailer/mailer';
 import type { Addressee, EmailJob, EmailKind, LaterKinds } from '../domain/email/email-job.ts';
+import { privacyLetterHandler } from './send-privacy-letters.ts';
+import type { SendPrivacyLettersPorts } from './send-privacy-letters.ts';
 
 export interface AccountEmail extends EmailJob {
   readonly kind: EmailKind;
@@ -14,7 +16,7 @@ export interface AccountEmail extends EmailJob {
   readonly jobId: string;
 }
 
-export interface SendOwedEmailsPorts {
+export interface SendOwedEmailsPorts extends SendPrivacyLettersPorts {
   readonly customers: { findAddressee(site: string, email: string): Promise<Addressee | undefined> };
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly customersIn: (tx: Tx) => {
@@ -88,6 +90,7 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
         if (mailbox !== undefined) await ports.marketingMail.send(mailbox, token, jobId);
       },
     },
+    'privacy-letter': privacyLetterHandler(ports, NOTICE),
     'sign-up-tried': letter('sign-up-tried'),
     'password-changed': letter('password-changed'),
     'email-changed': letter('email-changed'),

@@ -20,6 +20,9 @@ const LIMITED: Readonly<Record<string, string>> = {
   confirmPassword: `confirmPassword(input: { password: "wrong" }) { ${FAILURE} }`,
   forgotPassword: 'forgotPassword(input: { email: "EMAIL" })',
   answerMarketing: 'answerMarketing(input: { token: "no token", wanted: true })',
+  requestPrivacy: `requestPrivacy(input: { kind: copy, password: "wrong" }) { ${FAILURE} }`,
+  requestPrivacyAsGuest: 'requestPrivacyAsGuest(input: { kind: copy, orderNumber: "LP1", email: "EMAIL" })',
+  cancelErasure: 'cancelErasure(token: "no token")',
   userExists: 'userExists(email: "EMAIL")',
   passwordStrength: 'passwordStrength(password: "four quiet garnet larks")',
   sendFacebookEvent: `sendFacebookEvent(input: { eventName: PageView, eventId: "1", eventSourceUrl: "https://shop.example/",
@@ -28,7 +31,7 @@ const LIMITED: Readonly<Record<string, string>> = {
   recordConsent: `recordConsent(input: { consentId: "01990000-0000-7000-8000-000000000001", textVersion: 1, categories: [] })`,
 };
 /** Fields that only a customer may use. */
-const SIGNED_IN = new Set(['updateCustomerData', 'confirmPassword']);
+const SIGNED_IN = new Set(['updateCustomerData', 'confirmPassword', 'requestPrivacy']);
 const UNLIMITED = [
   ...['signOut', 'reCaptchaRequired', 'endSession', 'setDefaultAddress'],
   ...['addCustomerAddress', 'updateCustomerAddress', 'removeCustomerAddress'],

@@ -26,6 +26,19 @@ const WITHDRAWN = sql(
   'prune-withdrawn-marketing',
   deleteSome('marketing_contact', 'id', `withdrawn_at ${PAST}`),
 );
+const COPIES = sql('prune-privacy-copies', deleteSome('privacy_copy', 'request_id', `made_at ${PAST}`));
+const PRIVACY_LINKS = sql(
+  'prune-privacy-links',
+  'DELETE FROM privacy_link WHERE token_hash IN (SELECT token_hash FROM privacy_link WHERE ends_at < now() LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING 1 AS deleted',
+);
+const REQUESTED_MAILBOXES = sql(
+  'blank-privacy-mailboxes',
+  `
+UPDATE privacy_request SET mailbox = NULL WHERE id IN (
+  SELECT id FROM privacy_request WHERE ended_at ${PAST} AND mailbox IS NOT NULL LIMIT $2 FOR UPDATE SKIP LOCKED
+) RETURNING 1 AS deleted`,
+);
+const REQUESTS = sql('prune-privacy-requests', deleteSome('privacy_request', 'id', `ended_at ${PAST}`));
 const SOURCES = sql('prune-known-sources', deleteSome('known_source', 'ctid', `seen_at ${PAST}`));
 
 /** Deletes what has expired or was used. */
@@ -41,6 +54,11 @@ export function housekeeping(tx: Tx) {
     consents: by(CONSENTS),
     'unconfirmed mailboxes': by(UNCONFIRMED),
     'withdrawn mailboxes': by(WITHDRAWN),
+    'copies of data': by(COPIES),
+    'links about data': async (_end: string, limit: number) =>
+      (await tx.query(PRIVACY_LINKS, [limit])).length,
+    'mailboxes of requests': by(REQUESTED_MAILBOXES),
+    'requests about data': by(REQUESTS),
     'known networks': by(SOURCES),
     counters: (_end: string, limit: number) => rateLimits(tx).prune(limit),
     messages: pruneInbox(tx),

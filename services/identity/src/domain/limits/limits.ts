@@ -53,6 +53,16 @@ export const LIMITS = {
     source: { hits: 300, seconds: 15 * MINUTES, ...NETWORK },
     session: { hits: 30, seconds: 15 * MINUTES },
   },
+  /** A guest's wish for a copy or to be erased; each may be an e-mail. */
+  requestPrivacyAsGuest: {
+    source: { hits: 30, seconds: HOURS, ...NETWORK },
+    session: { hits: 10, seconds: HOURS },
+    account: { hits: 5, seconds: HOURS },
+  },
+  privacyLink: {
+    source: { hits: 300, seconds: 15 * MINUTES, ...NETWORK },
+    session: { hits: 30, seconds: 15 * MINUTES },
+  },
   facebookEvent: {
     source: { hits: 600, seconds: 15 * MINUTES, ...NETWORK },
     session: { hits: 120, seconds: 15 * MINUTES },

@@ -215,6 +215,12 @@ export type ForgotPasswordInput = {
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GuestPrivacyRequestInput = {
+  readonly email: Scalars['String']['input'];
+  readonly kind: PrivacyRequestKind;
+  readonly orderNumber: Scalars['String']['input'];
+};
+
 export type MarketingPreferences = {
   readonly __typename?: 'MarketingPreferences';
   /** What the customer said yes to. */
@@ -251,6 +257,8 @@ export type Mutation = {
    * stays so. Throws MarketingLinkError or TooManyAttemptsError. Ours.
    */
   readonly answerMarketing: Scalars['Boolean']['output'];
+  /** Ends an erasure that has not begun, by the link of an e-mail. Throws PrivacyLinkError or TooManyAttemptsError. Ours. */
+  readonly cancelErasure: Scalars['Boolean']['output'];
   /**
    * The signed-in customer gives the password again, before something is shown that is worth money. Wrong ones are limited as at sign-in.
    * Throws SessionExpiredError for a guest. Ours.
@@ -274,6 +282,16 @@ export type Mutation = {
   readonly recordConsent: Scalars['Boolean']['output'];
   /** Removing what is not there succeeds unchanged; a removed default leaves none. */
   readonly removeCustomerAddress: RemoveCustomerAddressResult;
+  /**
+   * The signed-in customer asks for a copy of the data, or to be erased, with the password. A second request while one runs is that one. It is
+   * worked on some minutes later; privacyRequests says what came of it. Throws SessionExpiredError for a guest. Ours.
+   */
+  readonly requestPrivacy: PrivacyRequestResult;
+  /**
+   * The same for a guest, by an order's number and its e-mail. True whether they belong together or not: only the mailbox is told. Throws
+   * ValidationError or TooManyAttemptsError. Ours.
+   */
+  readonly requestPrivacyAsGuest: Scalars['Boolean']['output'];
   /** Sets a new password, by the link's token or, signed in, by the current one; ends every other session (MU-03). */
   readonly resetPassword: ResetPasswordResult;
   /**
@@ -312,6 +330,11 @@ export type MutationAnswerMarketingArgs = {
 };
 
 
+export type MutationCancelErasureArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationConfirmPasswordArgs = {
   input: ConfirmPasswordInput;
 };
@@ -345,6 +368,16 @@ export type MutationRecordConsentArgs = {
 
 export type MutationRemoveCustomerAddressArgs = {
   addressId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestPrivacyArgs = {
+  input: PrivacyRequestInput;
+};
+
+
+export type MutationRequestPrivacyAsGuestArgs = {
+  input: GuestPrivacyRequestInput;
 };
 
 
@@ -398,6 +431,49 @@ export type MutationVerifyReCaptchaArgs = {
   reCaptchaToken: Scalars['String']['input'];
 };
 
+/** All that is stored of a person, but secrets, limits against abuse and other people. */
+export type PrivacyCopy = {
+  readonly __typename?: 'PrivacyCopy';
+  readonly json: Scalars['String']['output'];
+  /** The same as an HTML page. */
+  readonly page: Scalars['String']['output'];
+};
+
+/** What a customer asked for about the data. */
+export type PrivacyRequest = {
+  readonly __typename?: 'PrivacyRequest';
+  /** ISO 8601, UTC. */
+  readonly askedAt: Scalars['String']['output'];
+  /** When something happens next; ISO 8601, UTC. */
+  readonly dueAt: Maybe<Scalars['String']['output']>;
+  readonly kind: PrivacyRequestKind;
+  /** Why an erasure was refused, e.g. `order LP1`. */
+  readonly openMatters: ReadonlyArray<Scalars['String']['output']>;
+  readonly state: PrivacyRequestState;
+};
+
+export type PrivacyRequestInput = {
+  readonly kind: PrivacyRequestKind;
+  readonly password: Scalars['String']['input'];
+  /** Answer to the bot check for action `login`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PrivacyRequestKind =
+  | 'copy'
+  | 'erasure';
+
+export type PrivacyRequestResult = ReCaptchaError | SignInRefusedError | TooManyAttemptsError | User | ValidationError;
+
+/** An erasure is refused while something is open, or waits for 72 hours, in which it can be cancelled. */
+export type PrivacyRequestState =
+  | 'asked'
+  | 'begun'
+  | 'cancelled'
+  | 'done'
+  | 'refused'
+  | 'waiting';
+
 export type Query = {
   readonly __typename?: 'Query';
   /**
@@ -407,6 +483,11 @@ export type Query = {
   readonly addressLookup: ReadonlyArray<AddressLookupItem>;
   /** True for a signed-in customer, false for a guest (ST-01). */
   readonly isAuthorized: Scalars['Boolean']['output'];
+  /**
+   * The copy of a person's data that the link of an e-mail leads to: of the signed-in customer, or of a guest who says the order's number again.
+   * Throws PrivacyLinkError or TooManyAttemptsError. Ours.
+   */
+  readonly privacyCopy: PrivacyCopy;
   /** The signed-in customer, whole, for the account pages; null for a guest. Ours. */
   readonly user: Maybe<User>;
   /** Who is asking, for tracking; null for a guest. */
@@ -418,6 +499,12 @@ export type Query = {
 
 export type QueryAddressLookupArgs = {
   input: AddressLookupInput;
+};
+
+
+export type QueryPrivacyCopyArgs = {
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
 };
 
 /** The bot check is needed and its token is missing, used or outdated. */
@@ -531,6 +618,8 @@ export type User = {
   readonly lastName: Scalars['String']['output'];
   readonly marketingPreferences: MarketingPreferences;
   readonly mobileNumber: Maybe<Scalars['String']['output']>;
+  /** The latest of each kind. Ours. */
+  readonly privacyRequests: ReadonlyArray<PrivacyRequest>;
   /** Where the customer is signed in, this one first. Ours. */
   readonly sessions: ReadonlyArray<SignedInSession>;
   /** Those fit to deliver to, the default first. */
@@ -664,6 +753,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UserMapper & { __typename: 'User' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  PrivacyRequestResult:
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( SignInRefusedError & { __typename: 'SignInRefusedError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( UserMapper & { __typename: 'User' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   RemoveCustomerAddressResult:
     | ( UserMapper & { __typename: 'User' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -751,11 +847,18 @@ export type ResolversTypes = {
   FacebookEventName: FacebookEventName;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   ForgotPasswordInput: ForgotPasswordInput;
+  GuestPrivacyRequestInput: GuestPrivacyRequestInput;
   MarketingPreferences: ResolverTypeWrapper<MarketingPreferences>;
   MarketingPreferencesInput: MarketingPreferencesInput;
   MarketingSource: MarketingSource;
   MarketingType: MarketingType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PrivacyCopy: ResolverTypeWrapper<PrivacyCopy>;
+  PrivacyRequest: ResolverTypeWrapper<PrivacyRequest>;
+  PrivacyRequestInput: PrivacyRequestInput;
+  PrivacyRequestKind: PrivacyRequestKind;
+  PrivacyRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrivacyRequestResult']>;
+  PrivacyRequestState: PrivacyRequestState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReCaptchaError: ResolverTypeWrapper<ReCaptchaError>;
   RemoveCustomerAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCustomerAddressResult']>;
@@ -804,9 +907,14 @@ export type ResolversParentTypes = {
   FacebookEventInput: FacebookEventInput;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   ForgotPasswordInput: ForgotPasswordInput;
+  GuestPrivacyRequestInput: GuestPrivacyRequestInput;
   MarketingPreferences: MarketingPreferences;
   MarketingPreferencesInput: MarketingPreferencesInput;
   Mutation: Record<PropertyKey, never>;
+  PrivacyCopy: PrivacyCopy;
+  PrivacyRequest: PrivacyRequest;
+  PrivacyRequestInput: PrivacyRequestInput;
+  PrivacyRequestResult: ResolversUnionTypes<ResolversParentTypes>['PrivacyRequestResult'];
   Query: Record<PropertyKey, never>;
   ReCaptchaError: ReCaptchaError;
   RemoveCustomerAddressResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCustomerAddressResult'];
@@ -901,6 +1009,7 @@ export type MarketingPreferencesResolvers<ContextType = Context, ParentType exte
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCustomerAddress: Resolver<ResolversTypes['AddCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationAddCustomerAddressArgs, 'input'>>;
   answerMarketing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerMarketingArgs, 'input'>>;
+  cancelErasure: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelErasureArgs, 'token'>>;
   confirmPassword: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   endSession: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   forgotPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
@@ -908,6 +1017,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reCaptchaRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReCaptchaRequiredArgs, 'reCaptchaRealm'>>;
   recordConsent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   removeCustomerAddress: Resolver<ResolversTypes['RemoveCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveCustomerAddressArgs, 'addressId'>>;
+  requestPrivacy: Resolver<ResolversTypes['PrivacyRequestResult'], ParentType, ContextType, RequireFields<MutationRequestPrivacyArgs, 'input'>>;
+  requestPrivacyAsGuest: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPrivacyAsGuestArgs, 'input'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   sendFacebookEvent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendFacebookEventArgs, 'input'>>;
   setDefaultAddress: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'addressId' | 'addressType'>>;
@@ -920,9 +1031,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyReCaptcha: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyReCaptchaArgs, 'reCaptchaRealm' | 'reCaptchaToken'>>;
 };
 
+export type PrivacyCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyCopy'] = ResolversParentTypes['PrivacyCopy']> = {
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyRequest'] = ResolversParentTypes['PrivacyRequest']> = {
+  askedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PrivacyRequestKind'], ParentType, ContextType>;
+  openMatters?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PrivacyRequestState'], ParentType, ContextType>;
+};
+
+export type PrivacyRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrivacyRequestResult'] = ResolversParentTypes['PrivacyRequestResult']> = {
+  __resolveType: TypeResolveFn<'ReCaptchaError' | 'SignInRefusedError' | 'TooManyAttemptsError' | 'User' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addressLookup: Resolver<ReadonlyArray<ResolversTypes['AddressLookupItem']>, ParentType, ContextType, RequireFields<QueryAddressLookupArgs, 'input'>>;
   isAuthorized: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  privacyCopy: Resolver<ResolversTypes['PrivacyCopy'], ParentType, ContextType, RequireFields<QueryPrivacyCopyArgs, 'token'>>;
   user: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userInfo: Resolver<Maybe<ResolversTypes['UserInfo']>, ParentType, ContextType>;
   userType: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
@@ -1003,6 +1132,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketingPreferences?: Resolver<ResolversTypes['MarketingPreferences'], ParentType, ContextType>;
   mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyRequests?: Resolver<ReadonlyArray<ResolversTypes['PrivacyRequest']>, ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['SignedInSession']>, ParentType, ContextType>;
   shippingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['Salutation'], ParentType, ContextType>;
@@ -1035,6 +1165,9 @@ export type Resolvers<ContextType = Context> = {
   Failure?: FailureResolvers<ContextType>;
   MarketingPreferences?: MarketingPreferencesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PrivacyCopy?: PrivacyCopyResolvers<ContextType>;
+  PrivacyRequest?: PrivacyRequestResolvers<ContextType>;
+  PrivacyRequestResult?: PrivacyRequestResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReCaptchaError?: ReCaptchaErrorResolvers<ContextType>;
   RemoveCustomerAddressResult?: RemoveCustomerAddressResultResolvers<ContextType>;

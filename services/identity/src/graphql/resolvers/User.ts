@@ -34,4 +34,12 @@ export const User = {
     );
     return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   },
+
+  async privacyRequests({ id: customerId }, _none, { useCases }) {
+    return (await useCases.listPrivacyRequests(customerId)).map(({ askedAt, dueAt, ...request }) => ({
+      ...request,
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt?.toISOString() ?? null,
+    }));
+  },
 } satisfies UserResolvers;

@@ -2,6 +2,7 @@ import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { addCustomerAddress } from './Mutation/addCustomerAddress.ts';
 import { answerMarketing } from './Mutation/answerMarketing.ts';
+import { cancelErasure } from './Mutation/cancelErasure.ts';
 import { confirmPassword } from './Mutation/confirmPassword.ts';
 import { endSession } from './Mutation/endSession.ts';
 import { forgotPassword } from './Mutation/forgotPassword.ts';
@@ -9,6 +10,8 @@ import { passwordStrength } from './Mutation/passwordStrength.ts';
 import { reCaptchaRequired } from './Mutation/reCaptchaRequired.ts';
 import { recordConsent } from './Mutation/recordConsent.ts';
 import { removeCustomerAddress } from './Mutation/removeCustomerAddress.ts';
+import { requestPrivacy } from './Mutation/requestPrivacy.ts';
+import { requestPrivacyAsGuest } from './Mutation/requestPrivacyAsGuest.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
 import { sendFacebookEvent } from './Mutation/sendFacebookEvent.ts';
 import { setDefaultAddress } from './Mutation/setDefaultAddress.ts';
@@ -21,13 +24,14 @@ import { userExists } from './Mutation/userExists.ts';
 import { verifyReCaptcha } from './Mutation/verifyReCaptcha.ts';
 import { addressLookup } from './Query/addressLookup.ts';
 import { isAuthorized } from './Query/isAuthorized.ts';
+import { privacyCopy } from './Query/privacyCopy.ts';
 import { user } from './Query/user.ts';
 import { userInfo } from './Query/userInfo.ts';
 import { userType } from './Query/userType.ts';
 import { User } from './User.ts';
 
 export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
-  Query: { isAuthorized, userInfo, userType, user, addressLookup },
+  Query: { isAuthorized, userInfo, userType, user, addressLookup, privacyCopy },
   Mutation: {
     signUp,
     signIn,
@@ -47,6 +51,9 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     confirmPassword,
     endSession,
     answerMarketing,
+    requestPrivacy,
+    requestPrivacyAsGuest,
+    cancelErasure,
     recordConsent,
   },
   User,

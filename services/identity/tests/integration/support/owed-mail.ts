@@ -2,6 +2,7 @@ import { runLater } from '@loupe/database/run-later';
 import type { LaterFailure } from '@loupe/database/run-later';
 import { createMailer } from '@loupe/mailer/mailer';
 import { marketingMailer } from '../../../src/adapters/mail/marketing-mailer.ts';
+import { privacyMailer } from '../../../src/adapters/mail/privacy-mailer.ts';
 import { accountMailer } from '../../../src/adapters/mail/account-mailer.ts';
 import { owedEmailHandlers } from '../../../src/use-cases/send-owed-emails.ts';
 import type { House } from './house.ts';
@@ -26,6 +27,7 @@ export async function openOwedMail(house: House) {
     ...house.ports,
     mail: accountMailer({ mailer, senders: SENDERS }),
     marketingMail: marketingMailer({ mailer, senders: SENDERS }),
+    privacyMail: privacyMailer({ mailer, senders: SENDERS }),
   };
   return {
     server,

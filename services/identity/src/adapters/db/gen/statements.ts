@@ -26,8 +26,20 @@ interface Statements {
     values: [Uint8Array, string];
     row: object;
   };
+  'add-privacy-link': {
+    values: [Uint8Array, string, Date | string];
+    row: object;
+  };
   'allows-marketing': {
     values: [string, string, Date | string | null];
+    row: object;
+  };
+  'ask-privacy': {
+    values: [string, 'copy' | 'erasure', string | null];
+    row: object;
+  };
+  'ask-privacy-as-guest': {
+    values: [string, 'copy' | 'erasure', string | null, string | null];
     row: object;
   };
   'begin-customer-import': {
@@ -38,6 +50,18 @@ interface Statements {
   };
   'begin-session': {
     values: [Uint8Array, string, 'beaverbrooks' | 'loupe', string | null, string, string, number];
+    row: {
+      id: string;
+    };
+  };
+  'blank-privacy-mailboxes': {
+    values: [string, bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'cancel-erasure': {
+    values: [string, Uint8Array];
     row: {
       id: string;
     };
@@ -106,6 +130,34 @@ interface Statements {
       email: string | null;
     };
   };
+  'find-privacy-copy': {
+    values: [string, Uint8Array, string];
+    row: {
+      json: string;
+      page: string;
+    };
+  };
+  'find-privacy-copy-of-guest': {
+    values: [string, Uint8Array, string];
+    row: {
+      json: string;
+      page: string;
+    };
+  };
+  'find-privacy-notice': {
+    values: [string];
+    row: {
+      site: string;
+      kind: 'copy' | 'erasure';
+      state: 'asked' | 'waiting' | 'begun' | 'refused' | 'done' | 'cancelled';
+      askedAt: Date;
+      dueAt: Date | null;
+      openMatters: string[];
+      isGuest: boolean;
+      email: string | null;
+      firstName: string;
+    };
+  };
   'find-reset-account': {
     values: [string, Uint8Array];
     row: {
@@ -159,6 +211,16 @@ interface Statements {
   'know-source': {
     values: [string, string];
     row: object;
+  };
+  'latest-privacy-requests': {
+    values: [string];
+    row: {
+      kind: 'copy' | 'erasure';
+      state: 'asked' | 'waiting' | 'begun' | 'refused' | 'done' | 'cancelled';
+      askedAt: Date;
+      dueAt: Date | null;
+      openMatters: string[];
+    };
   };
   'list-addresses': {
     values: [string];
@@ -240,6 +302,24 @@ interface Statements {
     };
   };
   'prune-password-resets': {
+    values: [string, bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'prune-privacy-copies': {
+    values: [string, bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'prune-privacy-links': {
+    values: [bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'prune-privacy-requests': {
     values: [string, bigint | number];
     row: {
       deleted: number;

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { laterWork } from '@loupe/database/later-work';
+import { txOf } from '@loupe/database/tx';
+import type pg from 'pg';
+import type { LaterKinds } from '../../services/identity/src/domain/email/email-job.ts';
+
+/** What a person asked for on a page of the shop. */
+export interface PrivacyRequest {
+  readonly id: string;
+  readonly site: string;
+  readonly kind: 'copy' | 'erasure';
+  readonly state: 'asked' | 'waiting' | 'begun';
+  /** Null: a guest, with the two others. */
+  readonly customerId: string | null;
+  readonly orderNumber: string | null;
+  readonly mailbox: string | null;
+  readonly askedAt: Date;
+}
+
+export type Whose =
+  { readonly customer: string } | { readonly orderNumber: string; readonly mailbox: string };
+
+export const whoseIs = ({ customerId, orderNumber, mailbox }: PrivacyRequest): Whose =>
+  customerId === null ? { orderNumber: orderNumber ?? '', mailbox: mailbox ?? '' } : { customer: customerId };
+
+/** Nothing more is done about it. */
+export async function endRequest(
+  client: pg.ClientBase,
+  { id }: PrivacyRequest,
+  state: 'done' | 'refused' | 'cancelled',
+  openMatters: readonly string[] = [],
+): Promise<void> {
+  await client.query(
+    `UPDATE identity.privacy_request SET state = $2, open_matters = $3, ended_at = now(), due_at = NULL WHERE id = $1`,
+    [id, state, openMatters],
+  );
+}
+
+/** In the transaction that changes the request. identity sends it, and finds the mailbox when it does. */
+export async function oweLetter(client: pg.ClientBase, { id }: PrivacyRequest): Promise<void> {
+  await client.query('SET LOCAL search_path = identity');
+  const tx = txOf(async (sql, values) => (await client.query<object>(sql, [...values])).rows);
+  const later = laterWork<LaterKinds>(tx);
+  await later.store({ id: randomUUID(), kind: 'privacy-letter', payload: { requestId: id } });
+}
