@@ -23,6 +23,7 @@ import { APPOINTMENT_MAILS } from '../../services/stores-reservations/src/domain
 import { promiseLetterOf } from '../../services/stores-reservations/src/adapters/mail/promise-letters.ts';
 import { PROMISE_MAILS } from '../../services/stores-reservations/src/domain/price-promise/mails-of.ts';
 import { RESERVATION_MAILS } from '../../services/stores-reservations/src/domain/reservation/later-kinds.ts';
+import { privacyLetterOf } from '../../services/identity/src/adapters/mail/privacy-letter.ts';
 import { EMAIL_KINDS } from '../../services/identity/src/domain/email/email-job.ts';
 import { readAddress } from '../../web/lib/routing/address.ts';
 
@@ -147,6 +148,18 @@ const waiting = {
   isDeclined: false,
 };
 
+const privacy = {
+  site: 'loupe',
+  askedAt: new Date(0),
+  dueAt: new Date(0),
+  openMatters: [],
+  isGuest: false,
+  email: 'mailbox@example.com',
+  firstName: 'Ada',
+  token: 'T0k-en_',
+  jobId: 'job',
+};
+
 /** Every template of every service, by its file, in each form that has links of its own. */
 const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   'gift-card-email.ts': [GiftCardEmail({ ...ORDER, number: '6006490000000000', pin: '1234', value: 5_000 })],
@@ -175,6 +188,12 @@ const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   'reservation-letters.ts': RESERVATION_MAILS.map((mail) => EmailLetter(reservationLetterOf(mail, reserved))),
   'appointment-letters.ts': APPOINTMENT_MAILS.map((mail) => EmailLetter(appointmentLetterOf(mail, booked))),
   'marketing-letter.ts': [EmailLetter(marketingLetterOf('loupe', `${SHOP}/news?token=T0k-en_`))],
+  'privacy-letter.ts': [
+    { ...privacy, kind: 'copy' as const, state: 'done' as const },
+    { ...privacy, kind: 'copy' as const, state: 'done' as const, isGuest: true },
+    { ...privacy, kind: 'erasure' as const, state: 'waiting' as const },
+    { ...privacy, kind: 'erasure' as const, state: 'refused' as const, openMatters: ['order LP1'] },
+  ].map((letter) => EmailLetter(privacyLetterOf(letter, SHOP))),
   'dealer-letter.ts': [
     EmailLetter(dealerLetterOf(visitor, SHOP)),
     EmailLetter(dealerLetterOf({ ...visitor, productCode: '0200030' }, SHOP)),

@@ -23,7 +23,7 @@ export type Whose =
 export const whoseIs = ({ customerId, orderNumber, mailbox }: PrivacyRequest): Whose =>
   customerId === null ? { orderNumber: orderNumber ?? '', mailbox: mailbox ?? '' } : { customer: customerId };
 
-/** Nothing more is done about it. */
+/** The job does nothing more about the request. */
 export async function endRequest(
   client: pg.ClientBase,
   { id }: PrivacyRequest,

@@ -18,7 +18,7 @@ import { fillBag } from './support/fill-bag.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
-const OUTSIDE = ['/login', '/register', '/find-order', '/login/pw/change?token=none'];
+const OUTSIDE = ['/login', '/register', '/your-data', '/find-order', '/login/pw/change?token=none'];
 const INSIDE = [
   '/login/accountCreated',
   '/my-account',
@@ -30,6 +30,7 @@ const INSIDE = [
   '/my-account/address-book',
   '/my-account/edit-address',
   '/my-account/update-profile',
+  '/my-account/privacy',
   '/login/pw/change',
 ];
 

@@ -18,6 +18,7 @@ const ACCOUNT = [
   '/my-account/address-book',
   '/my-account/edit-address',
   '/my-account/update-profile',
+  '/my-account/privacy',
 ];
 const NARROW = { width: 320, height: 640 };
 

@@ -445,6 +445,12 @@ export type GeoPointInput = {
   readonly longitude: number;
 };
 
+export type GuestPrivacyRequestInput = {
+  readonly email: string;
+  readonly kind: PrivacyRequestKind;
+  readonly orderNumber: string;
+};
+
 export type HoldAppointmentInput = {
   readonly serviceKey: string;
   /** As appointmentTimes answered it. */
@@ -660,6 +666,26 @@ export type PricePromiseStatus =
 export type PriceType =
   | 'dateRange'
   | 'default';
+
+export type PrivacyRequestInput = {
+  readonly kind: PrivacyRequestKind;
+  readonly password: string;
+  /** Answer to the bot check for action `login`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
+};
+
+export type PrivacyRequestKind =
+  | 'copy'
+  | 'erasure';
+
+/** An erasure is refused while something is open, or waits for 72 hours, in which it can be cancelled. */
+export type PrivacyRequestState =
+  | 'asked'
+  | 'begun'
+  | 'cancelled'
+  | 'done'
+  | 'refused'
+  | 'waiting';
 
 export type ProductKeysInput = {
   readonly productKeys: ReadonlyArray<string>;
@@ -2873,6 +2899,46 @@ export type OpenStatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenStatesQuery = { readonly __typename: 'Query', readonly stores: { readonly __typename: 'StoreResult', readonly stores: ReadonlyArray<{ readonly __typename: 'StoreEntry', readonly store: { readonly __typename: 'Store', readonly id: string, readonly channelUrlCode: string, readonly isOpen: boolean, readonly openState: string } }> } };
 
+export type GetPrivacyRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrivacyRequestsQuery = { readonly __typename: 'Query', readonly user: { readonly __typename: 'User', readonly id: string, readonly privacyRequests: ReadonlyArray<{ readonly __typename: 'PrivacyRequest', readonly kind: PrivacyRequestKind, readonly state: PrivacyRequestState, readonly dueAt: string | null, readonly openMatters: ReadonlyArray<string> }> } | null };
+
+export type GetPrivacyCopyQueryVariables = Exact<{
+  token: string;
+  orderNumber?: string | null | undefined;
+}>;
+
+
+export type GetPrivacyCopyQuery = { readonly __typename: 'Query', readonly privacyCopy: { readonly __typename: 'PrivacyCopy', readonly json: string, readonly page: string } };
+
+export type RequestPrivacyMutationVariables = Exact<{
+  input: PrivacyRequestInput;
+}>;
+
+
+export type RequestPrivacyMutation = { readonly __typename: 'Mutation', readonly requestPrivacy:
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'SignInRefusedError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'User', readonly id: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
+export type RequestPrivacyAsGuestMutationVariables = Exact<{
+  input: GuestPrivacyRequestInput;
+}>;
+
+
+export type RequestPrivacyAsGuestMutation = { readonly __typename: 'Mutation', readonly requestPrivacyAsGuest: boolean };
+
+export type CancelErasureMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CancelErasureMutation = { readonly __typename: 'Mutation', readonly cancelErasure: boolean };
+
 export const RefusalFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<RefusalFragment, unknown>;
 export const CustomerProfileFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerProfile"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"birthday"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"month"}}]}},{"kind":"Field","name":{"kind":"Name","value":"marketingPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"types"}}]}}]}}]} as unknown as DocumentNode<CustomerProfileFragment, unknown>;
 export const AddressPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"salutation"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"streetName"}},{"kind":"Field","name":{"kind":"Name","value":"streetNumber"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]} as unknown as DocumentNode<AddressPartsFragment, unknown>;
@@ -3069,3 +3135,8 @@ export const FindStoresDocument = {"__meta__":{"name":"FindStores","isQuery":tru
 export const GetStoreDocument = {"__meta__":{"name":"GetStore","isQuery":true,"id":"sha256:f012a46eb50b0f0612038bfc40647e816fa54f7ae91e95369324128ca821da04"}} as unknown as DocumentNode<GetStoreQuery, GetStoreQueryVariables>;
 export const StoreRegionsDocument = {"__meta__":{"name":"StoreRegions","isQuery":true,"id":"sha256:d2da354e0f7e14998a8ef1b2a3330eac8216dce720ac64956161bc0c7b88fb77"}} as unknown as DocumentNode<StoreRegionsQuery, StoreRegionsQueryVariables>;
 export const OpenStatesDocument = {"__meta__":{"name":"OpenStates","isQuery":true,"id":"sha256:031693f44a5cb21d5a889448339e9ffda8735a341f61f087e08d9039a1bb8352"}} as unknown as DocumentNode<OpenStatesQuery, OpenStatesQueryVariables>;
+export const GetPrivacyRequestsDocument = {"__meta__":{"name":"GetPrivacyRequests","isQuery":true,"id":"sha256:c589422b7f5dd625b707ed5a7100042ac9789625565e09517246a34003ccfd79"}} as unknown as DocumentNode<GetPrivacyRequestsQuery, GetPrivacyRequestsQueryVariables>;
+export const GetPrivacyCopyDocument = {"__meta__":{"name":"GetPrivacyCopy","isQuery":true,"id":"sha256:454e23ec7ad67cd754eef23a42d877b7bf78c4e51e990d8afeb9e9f71d6f435f"}} as unknown as DocumentNode<GetPrivacyCopyQuery, GetPrivacyCopyQueryVariables>;
+export const RequestPrivacyDocument = {"__meta__":{"name":"RequestPrivacy","isQuery":false,"id":"sha256:525054488e64d9b5e1a777ddc94902831eb8618a2a68ed338bf9b87497f4449f"}} as unknown as DocumentNode<RequestPrivacyMutation, RequestPrivacyMutationVariables>;
+export const RequestPrivacyAsGuestDocument = {"__meta__":{"name":"RequestPrivacyAsGuest","isQuery":false,"id":"sha256:19ba4b65d1619682e0c9dfd5d5187ee82667d9e5f1541407e02664a37af0b8c7"}} as unknown as DocumentNode<RequestPrivacyAsGuestMutation, RequestPrivacyAsGuestMutationVariables>;
+export const CancelErasureDocument = {"__meta__":{"name":"CancelErasure","isQuery":false,"id":"sha256:66c1d3bb585b8ed6e7905a66553d7ca5fc44664db2fc7a032b0534b024015946"}} as unknown as DocumentNode<CancelErasureMutation, CancelErasureMutationVariables>;

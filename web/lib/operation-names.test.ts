@@ -19,7 +19,7 @@ const SPECIFIED = new Set(
 
 /** Described in the specification without a name, or our own. Adding one needs a decision. */
 const OURS = new Set(
-  `AbandonCardPayment AnnounceOrder AnswerMarketing OrderToAnnounce Appointments AppointmentTimes BookableServices BookAppointment GetAppointment HoldAppointment MoveAppointment AccountGiftCards AccountReservations ApplePayValidate CancelReservation ConfirmReservation ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
+  `AbandonCardPayment CancelErasure GetPrivacyCopy GetPrivacyRequests RequestPrivacy RequestPrivacyAsGuest AnnounceOrder AnswerMarketing OrderToAnnounce Appointments AppointmentTimes BookableServices BookAppointment GetAppointment HoldAppointment MoveAppointment AccountGiftCards AccountReservations ApplePayValidate CancelReservation ConfirmReservation ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
    CapturePayPalPayment CreateGivexOrder CreateKlarnaSession CreatePayPalOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetBagCalculation GetBagOverTime GetFinanceCalculation GetPieceOverTime GetPiecesOverTime GetCustomer GetEditions GetExpressTotals GetPayAgain GetPricePromise GetPricePromiseOffer GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker

@@ -17,6 +17,8 @@ it.each([
     '/login',
     '/login/pw/change',
     '/my-account/orders',
+    '/my-account/privacy',
+    '/your-data',
     '/news',
     '/gift-cards/balance',
     '/shared-bag/a-token',

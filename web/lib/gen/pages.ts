@@ -278,6 +278,14 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     journey: 'account',
   },
   {
+    path: '/my-account/privacy',
+    address: 'own',
+    policy: 'strict',
+    indexed: 'hidden',
+    crawled: 'no',
+    journey: 'account',
+  },
+  {
     path: '/my-account/reservations',
     address: 'own',
     policy: 'strict',
@@ -379,4 +387,5 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     journey: 'browse',
   },
   { path: '/write-review', address: 'own', policy: 'shop', indexed: 'hidden', journey: 'browse' },
+  { path: '/your-data', address: 'own', policy: 'strict', indexed: 'hidden', journey: 'account' },
 ];

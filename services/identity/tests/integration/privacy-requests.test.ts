@@ -113,7 +113,7 @@ describe('a customer who asks about the data', () => {
     expect((await house.ask(guest(), CANCEL, { token })).data).toEqual({ cancelErasure: true });
     expect(await requests()).toMatchObject([{ state: 'cancelled' }]);
     expect(codeOf(await house.ask(guest(), CANCEL, { token }))).toBe('PrivacyLinkError');
-    // And may ask again.
+    // A second request is possible then.
     await ask(actor, 'erasure');
     expect(await requests()).toMatchObject([{ state: 'cancelled' }, { state: 'asked' }]);
   });

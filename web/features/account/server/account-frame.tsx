@@ -12,6 +12,7 @@ const PAGES = [
   { name: 'Gift cards', path: '/my-account/gift-cards' },
   { name: 'Address book', path: '/my-account/address-book' },
   { name: 'Profile', path: '/my-account/update-profile' },
+  { name: 'Your data', path: '/my-account/privacy' },
 ] as const;
 
 type AccountFrameProps = {

@@ -46,7 +46,7 @@ const copyWords = ({ letter, storefrontUrl, shop, phone }: Facts): Words => ({
   actions: [
     {
       text: 'Get your copy',
-      href: `${storefrontUrl}/${letter.isGuest ? 'your-data' : 'my-account/privacy'}?copy=${query(letter)}`,
+      href: `${storefrontUrl}/your-data?copy=${query(letter)}${letter.isGuest ? '' : '&account=yes'}`,
     },
   ],
   note: `Did not ask for this? Then somebody may know your password: choose a new one, and call us free on ${phone}.`,

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
+import { signedInCustomer } from '#features/account/server/customer.ts';
+import { AccountDataPage } from '#features/your-data/server/account-data-page.tsx';
+import { privacyRequests } from '#features/your-data/server/your-data.ts';
+import { isTold } from '#features/your-data/your-data-href.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+import { searchParam, type SearchParams } from '#lib/search-param.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  crawled: 'no',
+  journey: 'account',
+} satisfies DeclaredPage;
+
+type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
+
+export const instant = false;
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'Your data', robots: { index: false } };
+
+export default async function PrivacyRoute({ params, searchParams }: Props) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  const told = await searchParam(searchParams, 'told');
+  const customer = await signedInCustomer('/my-account/privacy');
+  if (customer === undefined) return <AccountUnanswered site={site} />;
+  return (
+    <AccountDataPage
+      site={site}
+      email={customer.email}
+      requests={await privacyRequests(await headers())}
+      told={isTold(told) ? told : null}
+    />
+  );
+}
