@@ -21,15 +21,23 @@ async function planWithDeposit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Deposit by card' })).toBeVisible();
 }
 
-/** Chooses another way to pay, and comes back. */
-async function lookAtCard(page: Page): Promise<void> {
+/** Chooses a way to pay, which the bag then remembers. */
+async function choose(page: Page, named: { name: string; exact?: boolean }): Promise<void> {
   const isTold = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('updatePaymentMethod'),
   );
-  await page.getByRole('radio', { name: 'Card', exact: true }).check();
+  await page.getByRole('radio', named).check();
   await isTold;
-  await page.getByRole('radio', { name: 'Pay over time' }).check();
-  await expect(page.getByRole('table', { name: 'Your plan' })).toContainText('£250.00');
+}
+
+/** Chooses another way to pay, and comes back. */
+async function lookAtCard(page: Page): Promise<void> {
+  await choose(page, { name: 'Card', exact: true });
+  await choose(page, { name: 'Pay over time' });
+  // A plan of the bag before is in the page too, hidden: what is typed then is gone once the bag has answered that it has none.
+  const plan = page.getByRole('table', { name: 'Your plan' });
+  await expect(plan).toBeVisible();
+  await expect(plan).toContainText('£250.00');
 }
 
 async function goToLender(page: Page, card: string): Promise<void> {
