@@ -8,8 +8,8 @@ export const NotLent = ({ isDeclined }: { isDeclined: boolean }) => (
       else has been taken, and no order was placed.
     </Part>
     <Part title="Other ways">
-      Your bag is as it was: pay for it by card or PayPal. Or come to one of our stores, where somebody has
-      time for you.
+      Your bag is as it was, and its payment page shows every other way to pay. Or come to one of our stores,
+      where somebody has time for you.
     </Part>
     {isDeclined ? (
       <>
