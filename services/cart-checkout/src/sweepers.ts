@@ -1,8 +1,8 @@
-import { startLater } from '@loupe/database/start-later';
 import { startSweeper } from '@loupe/database/sweeper';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import type { Config } from './config.ts';
+import { startLaterQueues } from './later-queues.ts';
 import type { Ports } from './ports.ts';
 import { BAGS_AT_ONCE, giveBagsBack } from './use-cases/give-bag-back.ts';
 import type { GiveBagBackPorts } from './use-cases/give-bag-back.ts';
@@ -41,8 +41,6 @@ interface Sweepers {
   readonly signal: AbortSignal;
 }
 
-/** As many as the mail server's two connections and the warehouse can handle at the same time. */
-const LATER_CONCURRENCY = 3;
 const PRUNE_EVERY_SECONDS = 600;
 /** A day is compared when it has ended, and again while a figure of it differs. */
 const COUNTS_EVERY_SECONDS = 600;
@@ -68,13 +66,7 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
     if (handled > 0) committed();
     return handled;
   });
-  const later = startLater({
-    later: ports.later,
-    handlers: laterHandlers(ports),
-    concurrency: LATER_CONCURRENCY,
-    logger,
-    signal,
-  });
+  const later = startLaterQueues({ later: ports.later, handlers: laterHandlers(ports), logger, signal });
   const past = sweep('past', PRUNE_EVERY_SECONDS, PRUNED_AT_ONCE, () => prune(ports));
   const buckets = sweep('buckets', BUCKETS_EVERY_SECONDS, Infinity, async () => {
     const changed = await sweepBuckets(ports);
