@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { resultOf } from './challenges.ts';
 import { startKlarnaWorld, tokenOf } from './klarna-world.ts';
 import type { KlarnaWorld } from './klarna-world.ts';
+import { waitingEventsOf } from './waiting-events.ts';
 
 let world: KlarnaWorld;
 beforeAll(async () => void (world = await startKlarnaWorld()));
@@ -158,7 +159,25 @@ describe('what Klarna tells of its own accord', () => {
     await world.background();
     await world.application.followNotices();
     expect(await world.provided(order)).toEqual(['authorization 1000']);
+    // Checkout is told, and places the order without waiting until the shopper's time is over.
+    expect(await waitingEventsOf(world, order)).toHaveLength(1);
     expect(resultOf(await world.resume(order))).toEqual(['authorised', undefined]);
+  });
+
+  it('[F43] [EU-22] three days late holds nothing for an order that has ended, and nothing twice', async () => {
+    const ended = await world.agreed(1_000);
+    const [late] = (await world.sandbox.told()).slice(-1);
+    await world.application.cancel({ placementId: ended.placementId, reason: 'test' });
+    const sent = await world.held(1_000);
+    const [copy] = (await world.sandbox.told()).slice(-1);
+    await world.settle(sent, [['capture', 1_000, 'final']]);
+    await world.onDay(3);
+    await world.tell([late ?? '', copy ?? '']);
+    await world.application.followNotices();
+    await world.background();
+    expect(await world.provided(ended)).toEqual([]);
+    expect(await world.provided(sent)).toEqual(['authorization 1000', 'capture 1000']);
+    expect(await world.differences()).toEqual([]);
   });
 
   it('[EU-22] is asked about at the provider: what it does not know is not believed', async () => {

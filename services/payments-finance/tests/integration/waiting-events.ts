@@ -2,11 +2,11 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { EnvelopeSchema } from '@loupe/contracts/envelope';
 import { PaymentWaitingChangedSchema, WaitsFor } from '@loupe/contracts/payments/payment';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
-import type { V12World } from './v12-world.ts';
+import type { VendorWorld } from './vendor-world.ts';
 
 /** What was told of an order's wait, oldest first. */
 export async function waitingEventsOf(
-  { payments }: V12World,
+  { payments }: Pick<VendorWorld, 'payments'>,
   { placementId }: AuthoriseOrder,
 ): Promise<string[]> {
   const rows = await payments.rows<{ payload: Buffer }>(

@@ -13,7 +13,7 @@ import type { ChangeWriting, SealingWriting } from './apply-change.ts';
 import { paymentReads } from './payment-reads.ts';
 import { amountOf, factsOf, openTenderOf } from './payment-rows.ts';
 import { LOCK, MARK_SENT, OPEN, SCHEDULE_REVERSALS, TENDERS, TOMBSTONE } from './payment-statements.ts';
-import { endWait } from './tell-waiting.ts';
+import { endWait, tellWaiting } from './tell-waiting.ts';
 import type { WaitWriting } from './tell-waiting.ts';
 import { OPEN_WAITS } from './wait-statements.ts';
 import { refuseReplay } from './refuse-replay.ts';
@@ -68,9 +68,11 @@ export function paymentRepository(pool: pg.Pool, dependencies: PaymentRepository
   };
 }
 
+const NOTHING_MORE = { waits: undefined, applicationStatus: undefined };
+
 type Waits = SealingWriting & WaitWriting & Pick<PaymentRepositoryDependencies, 'clock'>;
 
-/** A change of a tender whose provider decides later, which ends its wait. */
+/** A change of a tender whose provider decides later, which ends its wait. What is held is told also where nobody waited for a decision. */
 async function applyWaiting(
   tx: Tx,
   tender: OpenTender,
@@ -80,7 +82,10 @@ async function applyWaiting(
   const applied = await applyChange(tx, tender, change, { ...writing, publish: true });
   if (applied === undefined) return undefined;
   const { applicationStatus: status } = change.tender;
-  const eventVersion = await endWait(tx, applied, { status, aheadMs: clock.aheadMs() }, writing);
+  const ended = await endWait(tx, applied, { status, aheadMs: clock.aheadMs() }, writing);
+  // The shopper may have agreed without coming back: checkout places the order now, and not when their time is over.
+  const isHeld = ended === undefined && change.tender.state === 'held';
+  const eventVersion = isHeld ? await tellWaiting(tx, applied, NOTHING_MORE, writing) : ended;
   return eventVersion === undefined ? applied : { ...applied, eventVersion };
 }
 
