@@ -8,14 +8,11 @@ import { MOST_TENDERS } from '../../services/cart-checkout/src/domain/placement/
 import { toPaymentMethodType } from '../../services/cart-checkout/src/graphql/payment-method.ts';
 import { attemptCounter } from '../../services/payments-finance/src/adapters/attempt-counter.ts';
 import { accountsOf } from '../../services/payments-finance/src/domain/payment/ledger-accounts.ts';
-import type { Config } from '../../services/payments-finance/src/config.ts';
-import { createPorts } from '../../services/payments-finance/src/ports.ts';
-import { createOutside } from '../../services/payments-finance/src/outside.ts';
 import { MOST_TENDERS as MOST_TENDERS_OF_PAYMENTS } from '../../services/payments-finance/src/rpc/planned-tenders.ts';
 import { ALERTS } from '../../tools/observe/alerts.ts';
 import { readSlo } from '../../tools/observe/slo.ts';
+import { uncalledProviders } from './support/uncalled-providers.ts';
 
-const UNCALLED = {} as Omit<Parameters<typeof createOutside>[0], 'config'>;
 const ROOT = join(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const WEB_REGISTRY: string = '../../web/features/payment/methods/registry.ts';
@@ -49,19 +46,7 @@ interface Values {
 
 describe('the ways to pay are the same', () => {
   it('[EU-22] in checkout and among the providers of payments', () => {
-    const nothing = {} as never;
-    const givex = { providerWith: () => nothing, issuerWith: () => nothing, balanceOf: nothing };
-    // Nothing is called: each address stands for any.
-    const unset = new Map<string | symbol, string | undefined>([
-      ['KILL_AT', undefined],
-      ['APPLEPAY_MERCHANT_ID', ''],
-    ]);
-    const config = new Proxy({} as Config, {
-      get: (_config, key) => (unset.has(key) ? unset.get(key) : 'http://127.0.0.1:9'),
-    });
-    const { providers: further } = createOutside({ ...UNCALLED, config });
-    const { providers } = createPorts({ cards: nothing, givex, providers: further } as never);
-    const held = Object.keys(providers);
+    const held = Object.keys(uncalledProviders());
     expect(offered.filter((method) => !held.includes(method))).toEqual([]);
     expect(held.filter((method) => !offered.some((name) => name === method))).toEqual([]);
   });

@@ -90,14 +90,20 @@ async function watchAlerts({ stack }: FaultStack, alert: string): Promise<() => 
   };
 }
 
-/** Removes all faults, and waits until all parts serve and all shoppers have finished. */
+/** Removes all faults, and waits until all parts serve, all shoppers have finished, and those who left have no time any more. */
 async function heal(faultStack: FaultStack, loads: readonly Load[]): Promise<void> {
   for (const link of Object.values(faultStack.links)) link.heal();
-  const { provider, giftCards, warehouse } = faultStack;
-  await Promise.all([provider, giftCards, warehouse].map((part) => part.heal()));
+  const { provider, giftCards, wallets, warehouse } = faultStack;
+  const providers = [provider, giftCards, ...Object.values(wallets.of)];
+  await Promise.all([...providers, warehouse].map((part) => part.heal()));
   await faultStack.parts.settled();
   await Promise.all(loads.map((load) => load.stop()));
+  await faultStack.query(END_ACTIONS);
 }
+
+/** Who was sent to a wallet and did not come back has a quarter of an hour, which is over now. */
+const END_ACTIONS = `
+  UPDATE cart_checkout.placement SET due_at = now() WHERE state = 'challenge' AND due_at > now()`;
 
 function sumOf(records: readonly LoadRecord[]): Record<string, number> {
   const sum: Record<string, number> = {};

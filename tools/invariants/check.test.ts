@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { broken, checkInvariants, INVARIANTS } from './check.ts';
 import type { Facts } from './invariant.ts';
 import { openPlantedShop } from './planted-shop.ts';
+import { MOVEMENT_PLANTS } from './planted-movement.ts';
 import { LEAKED_USE } from './planted-use.ts';
 import { APPOINTMENT_PLANTS } from './planted-appointment.ts';
 import { PROMISE_PLANTS } from './planted-promise.ts';
@@ -139,14 +140,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
       ],
     },
   ],
-  [
-    'I5 the wallet provider holds',
-    '',
-    {
-      wallet: [{ requestId: 'mt9', kind: 'capture', standing: 500, pence: 500, at: '2026-01-01T00:00:00Z' }],
-    },
-  ],
-  ['I5 the wallet provider holds', `UPDATE payments_finance.tender SET method = 'paypal'`],
+  ...MOVEMENT_PLANTS,
   [
     'I5 the card provider holds',
     '',

@@ -8,6 +8,7 @@ interface Sources {
   readonly cybersourceUrl: string | undefined;
   readonly givexUrl: string | undefined;
   readonly paypalUrl: string | undefined;
+  readonly klarnaUrl: string | undefined;
   readonly inboxUrl: string | undefined;
   /** A JSON file of `[{cartId, orderNumber}]`. */
   readonly answersFile?: string | undefined;
@@ -23,13 +24,15 @@ export async function gatherFacts({
   cybersourceUrl,
   givexUrl,
   paypalUrl,
+  klarnaUrl,
   inboxUrl,
   answersFile,
 }: Sources): Promise<Facts> {
-  const [ledger, giftCards, wallet, box, answers] = await Promise.all([
+  const [ledger, giftCards, wallet, payLater, box, answers] = await Promise.all([
     cybersourceUrl && (json(`${cybersourceUrl}/control/ledger`) as Promise<{ payments: object[] }>),
     givexUrl && (json(`${givexUrl}/control/ledger`) as Promise<{ transactions: object[] }>),
     paypalUrl && (json(`${paypalUrl}/control/ledger`) as Promise<{ movements: object[] }>),
+    klarnaUrl && (json(`${klarnaUrl}/control/ledger`) as Promise<{ movements: object[] }>),
     inboxUrl && (json(`${inboxUrl}/api/messages`) as Promise<{ messages: Mail[] }>),
     answersFile && readAnswers(answersFile),
   ]);
@@ -37,6 +40,7 @@ export async function gatherFacts({
     ...(ledger && { provider: ledger.payments }),
     ...(giftCards && { giftCards: giftCards.transactions }),
     ...(wallet && { wallet: wallet.movements }),
+    ...(payLater && { payLater: payLater.movements }),
     // Without the bodies: they are large, and no check uses them.
     ...(box && { mails: box.messages.map(({ messageId, subject }) => ({ messageId, subject })) }),
     ...(answers && { answers }),

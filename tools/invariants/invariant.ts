@@ -6,6 +6,8 @@ export interface Facts {
   readonly giftCards?: readonly object[];
   /** The wallet provider's own ledger: its movements, as GET /control/ledger gives them. */
   readonly wallet?: readonly object[];
+  /** The pay-later provider's own ledger, likewise. */
+  readonly payLater?: readonly object[];
   /** E-mails that arrived: `{messageId, subject}`. */
   readonly mails?: readonly object[];
   /** Order numbers in answers to clients: `{cartId, orderNumber}`. */

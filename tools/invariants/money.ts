@@ -1,6 +1,6 @@
 import { GIFT_CARD_LEDGER } from './gift-card-ledger.ts';
 import type { Invariant } from './invariant.ts';
-import { WALLET_LEDGER } from './wallet-ledger.ts';
+import { MOVEMENT_LEDGERS } from './movement-ledgers.ts';
 
 /** Our records of money, and the provider's. */
 export const MONEY: readonly Invariant[] = [
@@ -71,7 +71,7 @@ export const MONEY: readonly Invariant[] = [
           OR coalesce(ours.captured, 0) <> coalesce(theirs.captured, 0))`,
   },
   GIFT_CARD_LEDGER,
-  WALLET_LEDGER,
+  ...MOVEMENT_LEDGERS,
   {
     id: 'I5',
     says: 'each making and parcel is captured once, each cancellation voided or refunded once, each return refunded once, for its amount',

@@ -105,6 +105,7 @@ export const VALID_FACTS = {
   provider: [{ transactionId: 'mt1', held: '50.00', captured: '50.00', at: '2026-01-01T00:00:00Z' }],
   giftCards: [],
   wallet: [],
+  payLater: [],
   mails: [{ messageId: 'LP1.placed@loupe', subject: 'Your order LP1' }],
   answers: [{ cartId: CART, orderNumber: 'LP1' }],
 };

@@ -4,6 +4,7 @@ import { giftCardProviderAt } from '../faults/fault-stack/gift-card-provider.ts'
 import { providerAt } from '../faults/fault-stack/provider.ts';
 import { supplyPieces } from '../faults/fault-stack/supply.ts';
 import { waitUntilAtRest } from '../faults/fault-stack/wait-until-at-rest.ts';
+import { walletsAt } from '../faults/fault-stack/wallets.ts';
 import { warehouseAt } from '../faults/fault-stack/warehouse.ts';
 import type { Piece } from '../faults/load/buyer.ts';
 import { startLoad } from '../faults/load/load.ts';
@@ -59,6 +60,7 @@ async function rollStack(stack: Stack, balancers: Balancers, options: RollOption
     pieces: await supply(stack),
     provider: providerAt(origin(ports.cybersource)),
     giftCards: giftCardProviderAt(origin(ports.givex)),
+    wallets: walletsAt((sandbox) => origin(ports[sandbox])),
     warehouse: warehouseAt(origin(ports.fulfilment)),
   });
   const began = performance.now();

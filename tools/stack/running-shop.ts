@@ -13,17 +13,18 @@ export interface RunningShop {
   readonly ports: ReturnType<typeof portsFrom>;
   /** The URL with the service's role. */
   readonly databaseUrlOf: (service: ServiceName) => string;
-  /** The sandboxes of cards, gift cards and the wallet, and the e-mail inbox; undefined if the shop uses real ones. */
+  /** The sandboxes of cards, gift cards, the wallet and pay later, and the e-mail inbox; undefined if the shop uses real ones. */
   readonly cybersourceUrl: string | undefined;
   readonly givexUrl: string | undefined;
   readonly paypalUrl: string | undefined;
+  readonly klarnaUrl: string | undefined;
   readonly inboxUrl: string | undefined;
 }
 
 const DATABASE = 'loupe';
 
 /**
- * By DATABASE_URL (an administrator's), KAFKA_BROKERS, CYBERSOURCE_URL, GIVEX_URL, PAYPAL_URL and INBOX_URL, or else by the data folder.
+ * By DATABASE_URL (an administrator's), KAFKA_BROKERS, CYBERSOURCE_URL, GIVEX_URL, PAYPAL_URL, KLARNA_URL and INBOX_URL, or else by the data folder.
  * @throws PrerequisiteError when neither is there, or LOUPE_PORT_BASE is another shop's
  */
 export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): RunningShop {
@@ -44,6 +45,7 @@ export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): R
     cybersourceUrl: environment['CYBERSOURCE_URL'] ?? at(ports.cybersource),
     givexUrl: environment['GIVEX_URL'] ?? at(ports.givex),
     paypalUrl: environment['PAYPAL_URL'] ?? at(ports.paypal),
+    klarnaUrl: environment['KLARNA_URL'] ?? at(ports.klarna),
     inboxUrl: environment['INBOX_URL'] ?? at(ports.inbox),
   };
 }

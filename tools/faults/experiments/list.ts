@@ -15,6 +15,8 @@ import { PROVIDER } from './provider.ts';
 import { OUTAGE } from './provider-outage.ts';
 import { RIVALS } from './rivals.ts';
 import { SPLIT_STOCK } from './split-stock.ts';
+import { WALLET_FAULTS } from './wallet-faults.ts';
+import { WALLET_NOTICES } from './wallet-notices.ts';
 import { WAREHOUSE } from './warehouse.ts';
 
 /** The experiments that are known without a running stack, in the order in which they run. */
@@ -28,6 +30,8 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...PROVIDER,
   ...GIFT_CARDS,
   ...GIFT_CARDS_SOLD,
+  ...WALLET_FAULTS,
+  ...WALLET_NOTICES,
   ...OUTAGE,
   ...PARCELS_SHIPPED,
   ...RIVALS,

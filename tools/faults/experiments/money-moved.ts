@@ -1,6 +1,7 @@
+import type { WalletMethod } from '../fault-stack/wallets.ts';
 import type { Stage } from './experiment.ts';
 
-type Method = 'credit-card' | 'givex';
+type Method = 'credit-card' | 'givex' | WalletMethod;
 
 /** What the shop has recorded about one method since a time, to prove that a fault affected it. */
 async function exists(

@@ -1,14 +1,22 @@
 import { seededRandom } from '../random.ts';
+import type { LinkName } from '../fault-stack/links.ts';
+import { until } from '../fault-stack/until.ts';
+import { WALLET_METHODS, type WalletMethod } from '../fault-stack/wallets.ts';
 import { addGiftCard, applyGiftCards, newGiftCard } from '../load/gift-cards.ts';
 import { initiateByGiftCards, type PayAnswer } from '../load/graph.ts';
 import type { GiftCards } from '../load/scenarios.ts';
+import { beginByWallet, sheetOf } from '../load/wallets.ts';
 import { buy, countOf, inParallel, pay, readyWith, type Ready } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';
+import { WALLET_WORDS } from './wallet-faults.ts';
 
 const BAGS = 4;
 /** More than the calls after which the breakers of both hosts in both instances open. */
 const ASKING = 100;
 const AFTERWARDS = 8;
+
+/** The breakers stay open for half a minute. */
+const REOPENED_WITHIN_MS = 60_000;
 
 const UNAVAILABLE = 'GiftCardUnavailable';
 
@@ -50,6 +58,48 @@ async function heldStock({ faultStack }: Stage, ready: readonly Ready[]): Promis
   );
   return rows.length;
 }
+
+/** The link by which the shop reaches the provider of each wallet. */
+const LINK_OF: Readonly<Record<WalletMethod, LinkName>> = {
+  paypal: 'payments-wallet',
+  klarna: 'payments-pay-later',
+  applepay: 'payments-provider',
+};
+
+async function payByWallet(stage: Stage, { shopper, cart }: Ready, method: WalletMethod): Promise<PayAnswer> {
+  const expectedTotal = cart.totalPrice.value;
+  const token =
+    method === 'applepay' ? await sheetOf(stage.faultStack.wallets, { method }, expectedTotal) : '';
+  return beginByWallet(shopper, method, { expectedTotal, idempotencyKey: cart.id }, token);
+}
+
+const walletOutage = (method: WalletMethod): Experiment => ({
+  name: `F47.${method}`,
+  hypothesis: `${WALLET_WORDS[method]} that is down: its payments get an answer, the stock is released, other methods still pay`,
+  async run(stage) {
+    const ready = await inParallel(BAGS, BAGS, () => readyWith([stage.random.pick(stage.faultStack.pieces)]));
+    const byGiftCards = await bags(stage, [0.5, 1]);
+    const link = stage.faultStack.links[LINK_OF[method]];
+    link.inject({ refuse: true });
+    const answers = await Promise.all(ready.map((one) => payByWallet(stage, one, method)));
+    const refused = answers.filter(({ __typename }) => !['OrderPlaced', 'OrderPending'].includes(__typename));
+    stage.prove(`each payment is refused: ${answersOf(answers)}`, refused.length === BAGS);
+    stage.prove('no stock is held', (await heldStock(stage, ready)) === 0);
+    const paid = await Promise.all(byGiftCards.map((one) => payByGiftCards(stage, one)));
+    stage.prove(`gift cards pay: ${answersOf(paid)}`, countOf(paid, 'OrderPlaced') === BAGS);
+    // The provider of cards is Apple Pay's, too.
+    if (method !== 'applepay') {
+      const byCard = await payAll(stage, ready);
+      stage.prove(`the same bags by card: ${answersOf(byCard)}`, countOf(byCard, 'OrderPlaced') === BAGS);
+    }
+    link.heal();
+    // The breaker lets one through after its pause.
+    const again = await readyWith([stage.faultStack.pieces[0]!]);
+    const isOpenAgain = async () =>
+      ['OrderPending', 'OrderPlaced'].includes((await payByWallet(stage, again, method)).__typename);
+    await until('it can be paid by again', isOpenAgain, REOPENED_WITHIN_MS);
+  },
+});
 
 /** F47: ten minutes without a provider, shortened: the pauses that matter are shorter. */
 export const OUTAGE: readonly Experiment[] = [
@@ -102,4 +152,5 @@ export const OUTAGE: readonly Experiment[] = [
       await buy(stage, [stage.faultStack.pieces[1]!]);
     },
   },
+  ...WALLET_METHODS.map(walletOutage),
 ];

@@ -17,6 +17,7 @@ import { powerOf, type Power } from './power.ts';
 import { NO_POINT, supervise, type Supervision } from './supervision.ts';
 import { supplyCode } from './supply-code.ts';
 import { supplyPieces } from './supply.ts';
+import { walletsAt, type Wallets } from './wallets.ts';
 import { warehouseAt, type Warehouse } from './warehouse.ts';
 
 /** A whole shop without storefronts, with two instances of the money services, into which faults can be injected. */
@@ -27,6 +28,7 @@ export interface FaultStack {
   /** Of cards. */
   readonly provider: Provider;
   readonly giftCards: GiftCardProvider;
+  readonly wallets: Wallets;
   readonly warehouse: Warehouse;
   readonly parts: Supervision;
   readonly power: Power;
@@ -93,6 +95,7 @@ async function createFaultStack(
   const { settings, infrastructure } = stack;
   const provider = providerAt(`http://127.0.0.1:${settings.ports.cybersource}`);
   const giftCards = giftCardProviderAt(`http://127.0.0.1:${settings.ports.givex}`);
+  const wallets = walletsAt((sandbox) => `http://127.0.0.1:${settings.ports[sandbox]}`);
   const warehouse = warehouseAt(`http://127.0.0.1:${settings.ports.fulfilment}`);
   const url = new URL(infrastructure.adminUrl);
   url.pathname = `/${settings.postgres.database}`;
@@ -122,6 +125,7 @@ async function createFaultStack(
     links,
     provider,
     giftCards,
+    wallets,
     warehouse,
     parts,
     pieces,
@@ -136,6 +140,7 @@ async function createFaultStack(
         perSecond: ORDERS_PER_SECOND,
         provider,
         giftCards,
+        wallets,
         warehouse,
         operator,
         pieces,

@@ -14,6 +14,8 @@ const LINKS = {
   'checkout-payments': { from: /^cart-checkout/, to: ['payments-finance', 'payments-finance-2'] },
   'payments-provider': { from: /^payments-finance/, to: ['cybersource'] },
   'payments-gift-cards': { from: /^payments-finance/, to: ['givex', 'givex-secondary'] },
+  'payments-wallet': { from: /^payments-finance/, to: ['paypal'] },
+  'payments-pay-later': { from: /^payments-finance/, to: ['klarna'] },
   'services-postgres': { from: /^(cart-checkout|payments-finance)/, to: ['postgres'] },
   'services-kafka': { from: /^(catalog-search|cart-checkout|payments-finance)/, to: ['kafka'] },
   'checkout-fulfilment': { from: /^cart-checkout/, to: ['fulfilment'] },

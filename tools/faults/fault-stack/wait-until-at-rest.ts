@@ -54,6 +54,7 @@ async function check({ stack }: Judged, records: readonly Answered[]): Promise<F
     cybersourceUrl: origin(settings.ports.cybersource),
     givexUrl: origin(settings.ports.givex),
     paypalUrl: origin(settings.ports.paypal),
+    klarnaUrl: origin(settings.ports.klarna),
     inboxUrl: origin(settings.ports.inbox),
   });
   const url = new URL(infrastructure.adminUrl);

@@ -11,6 +11,7 @@ import {
 import type { Shopper } from '../../../tests/system/support/shopper.ts';
 import type { GiftCardProvider } from '../fault-stack/gift-card-provider.ts';
 import type { Provider } from '../fault-stack/provider.ts';
+import type { Wallets } from '../fault-stack/wallets.ts';
 import { LIMITED_CODE } from '../fault-stack/supply-code.ts';
 import type { Random } from '../random.ts';
 import { applyGiftCards } from './gift-cards.ts';
@@ -29,6 +30,7 @@ import {
   validate,
   type PayAnswer,
 } from './graph.ts';
+import { payByWallet, type WalletSteps } from './pay-by-wallet.ts';
 import type { Recorder } from './record.ts';
 import { CARDS, type Scenario } from './scenarios.ts';
 import { WatchedShopper } from './watched-shopper.ts';
@@ -46,6 +48,7 @@ export interface BuyerOptions {
   readonly pieces: readonly Piece[];
   readonly provider: Provider;
   readonly giftCards: GiftCardProvider;
+  readonly wallets: Wallets;
   readonly recorder: Recorder;
   /** False when the faults have been removed long enough ago that every request should have been answered. */
   readonly mayStillAnswer: () => boolean;
@@ -83,7 +86,10 @@ export class Buyer {
     const cart = await this.#fillBag();
     const refusal = await this.#applyGiftCards(cart);
     if (refusal !== undefined) return { __typename: refusal };
-    const first = await this.#payWith(cart, scenario.card);
+    const first =
+      scenario.wallet === undefined
+        ? await this.#payWith(cart, scenario.card)
+        : await payByWallet(scenario.wallet, this.#stepsOf(cart));
     if (first.orderNumber) await this.#confirm(cart, first.orderNumber);
     const refused = first.__typename === 'PaymentDeclinedError';
     if (!refused || !scenario.triesAgain) return first;
@@ -93,7 +99,8 @@ export class Buyer {
   /** Reads the confirmation; some shoppers pay again without a key, and must get the same order number. */
   async #confirm(cart: CartView, orderNumber: string): Promise<void> {
     await this.#retry(() => readOrder(this.#shopper, orderNumber));
-    if (!this.#options.random.chance(0.2)) return;
+    // Who pays by a wallet comes back twice instead.
+    if (this.#options.scenario.wallet !== undefined || !this.#options.random.chance(0.2)) return;
     const answer = await this.#untilDecided(cart, () => this.#initiate(cart, 'spent'));
     if (answer.orderNumber !== orderNumber)
       throw new Error(`got order number ${orderNumber}, then ${answer.orderNumber ?? answer.__typename}`);
@@ -176,6 +183,24 @@ export class Buyer {
     ];
     const [answer] = await Promise.all([pay(key), ...concurrent]);
     return answer.__typename === 'OrderPending' ? this.#atTheBank(cart, answer) : answer;
+  }
+
+  #stepsOf(cart: CartView): WalletSteps {
+    const { scenario, random, wallets } = this.#options;
+    return {
+      cart,
+      shopper: this.#shopper,
+      wallets,
+      keys: [0, ...(scenario.twice ? [1] : [])].map(
+        (tab) => `${cart.id} ${tab} ${random.below(1_000_000_000)}`,
+      ),
+      retry: (work) => this.#retry(work),
+      untilDecided: (ask) => this.#untilDecided(cart, ask),
+      pause: (why) => {
+        this.#lastError = why;
+        return this.#pause();
+      },
+    };
   }
 
   async #changeBag(cart: CartView): Promise<void> {

@@ -7,11 +7,12 @@ export interface PayAnswer {
   readonly orderNumber?: string;
   readonly placementId?: string;
   readonly accessToken?: string;
+  readonly stepUpUrl?: string;
   readonly code?: string;
   readonly total?: number;
 }
 
-const ANSWER = `__typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId accessToken }
+export const ANSWER = `__typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId accessToken stepUpUrl }
   ... on Failure { code message }`;
 
 export async function initiate(

@@ -1,6 +1,7 @@
 import type { GiftCardProvider } from '../fault-stack/gift-card-provider.ts';
 import type { Operator } from '../fault-stack/operator.ts';
 import type { Provider } from '../fault-stack/provider.ts';
+import type { Wallets } from '../fault-stack/wallets.ts';
 import type { Warehouse } from '../fault-stack/warehouse.ts';
 import type { Random } from '../random.ts';
 import { Buyer, type Piece } from './buyer.ts';
@@ -12,6 +13,7 @@ export interface LoadOptions {
   readonly random: Random;
   readonly provider: Provider;
   readonly giftCards: GiftCardProvider;
+  readonly wallets: Wallets;
   /** Ships, cancels or returns what the shoppers bought. */
   readonly warehouse: Warehouse;
   /** Nobody refunds anything by hand without one. */

@@ -1,3 +1,5 @@
+import type { WalletMethod } from '../fault-stack/wallets.ts';
+
 /** Cards of the sandbox by what they do (sandbox/cybersource/README.md). */
 export const CARDS = {
   approved: '4111111111111111',
@@ -26,12 +28,30 @@ export interface GiftCards {
   readonly removesOne?: boolean;
 }
 
+/** A way to pay to which the shopper agrees elsewhere, and what they do there. */
+export interface Wallet {
+  readonly method: WalletMethod;
+  /** Pays by default; `never comes back` after having agreed. */
+  readonly outcome?:
+    | 'pays'
+    | 'is declined first'
+    | 'is refused'
+    | 'leaves'
+    | 'never comes back'
+    | 'gives up'
+    | 'changes the bag'
+    | 'comes back twice';
+}
+
 /** What one kind of shopper does. */
 export interface Scenario {
   readonly name: string;
   /** Relative to the other scenarios. */
   readonly weight: number;
+  /** Pays what gift cards leave, or all after a wallet that is refused. */
   readonly card: keyof typeof CARDS;
+  /** Pays in the card's place. */
+  readonly wallet?: Wallet;
   /** Applied to the bag before paying; the card pays the rest. */
   readonly giftCards?: GiftCards;
   /** Whether payer authentication is prepared before paying, as the page does. */
@@ -112,6 +132,37 @@ export const GIFT_CARD_SCENARIOS: readonly Scenario[] = [
   },
 ];
 
+const BY_CARD_OTHERWISE = { card: 'approved', setUp: false } as const;
+
+const walletScenario = (
+  method: WalletMethod,
+  outcome: NonNullable<Wallet['outcome']>,
+  weight: number,
+  more: Pick<Scenario, 'giftCards' | 'twice' | 'triesAgain'> & { readonly also?: string } = {},
+): Scenario => {
+  const { also, ...further } = more;
+  const name = [method, outcome, ...(also === undefined ? [] : [also])].join(', ');
+  return { ...BY_CARD_OTHERWISE, ...further, name, weight, wallet: { method, outcome } };
+};
+
+export const WALLET_SCENARIOS: readonly Scenario[] = [
+  ...(['paypal', 'klarna'] as const).flatMap((method) => [
+    walletScenario(method, 'pays', 1.5),
+    walletScenario(method, 'pays', 0.5, { giftCards: PART, also: 'gift card' }),
+    walletScenario(method, 'pays', 0.5, { twice: 'another key', also: 'two tabs' }),
+    walletScenario(method, 'comes back twice', 0.5),
+    walletScenario(method, 'leaves', 0.25),
+    walletScenario(method, 'never comes back', 0.25),
+    walletScenario(method, 'gives up', 0.25),
+    walletScenario(method, 'changes the bag', 0.25),
+  ]),
+  walletScenario('paypal', 'is declined first', 0.25),
+  walletScenario('paypal', 'is refused', 0.25, { triesAgain: true }),
+  walletScenario('applepay', 'pays', 2),
+  walletScenario('applepay', 'pays', 0.5, { twice: 'another key', also: 'two tabs' }),
+  walletScenario('applepay', 'is refused', 0.25, { triesAgain: true }),
+];
+
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'approved', weight: 6, card: 'approved', setUp: false },
   { name: 'frictionless', weight: 6, card: 'frictionless', setUp: true },
@@ -140,4 +191,5 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'two tabs', weight: 2, card: 'frictionless', setUp: true, twice: 'another key' },
   { name: 'meddler', weight: 2, card: 'approved', setUp: false, changesBag: true },
   ...GIFT_CARD_SCENARIOS,
+  ...WALLET_SCENARIOS,
 ];

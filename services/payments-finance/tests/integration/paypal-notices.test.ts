@@ -190,3 +190,22 @@ describe('an authorisation that PayPal gives up', () => {
     expect((await stored()).at(-1)).toMatchObject({ state: 'done', outcome: 'its hold has ended' });
   });
 });
+
+// The last one: other tests read the newest event, which this one is.
+describe('an old event of PayPal', () => {
+  it('[F43] [MU-14] that comes three days late changes nothing, and both ledgers agree', async () => {
+    const order = await world.held(1_000);
+    await world.settle(order, [
+      ['capture', 1_000, 'final'],
+      ['refund', 400],
+    ]);
+    const [moved, booked] = [await world.provided(order), await world.booked(order)];
+    await world.onDay(3);
+    for (const event of await world.sandbox.events(order.reference)) expect(await tell(event)).toBe('stored');
+    await follow();
+    expect(await world.provided(order)).toEqual(moved);
+    expect(await world.booked(order)).toEqual(booked);
+    expect(await world.differences()).toEqual([]);
+    await world.sandbox.runAhead(0);
+  });
+});

@@ -89,7 +89,7 @@ describe('an application', () => {
     expect((await told(order)).at(-1)).toBe('UNSPECIFIED DECLINED');
   });
 
-  it('[EU-17] that is accepted and never signed ends after 72 hours, and is cancelled at the lender', async () => {
+  it('[F45] [EU-17] that is accepted and never signed ends after 72 hours, and is cancelled at the lender', async () => {
     const order = await applied();
     await hoursLater(0.1);
     await hoursLater(71);
@@ -172,7 +172,7 @@ describe('a lender', () => {
     return (await world.sandbox.told()).filter((body) => body.includes(reference)).at(-1) ?? '';
   };
 
-  it('[EU-23] whose messages are lost, double, wrong or late changes nothing that it does not say when asked', async () => {
+  it('[F40] [F42] [F43] [F44] [EU-23] whose messages are lost, double, wrong or late changes nothing that it does not say when asked', async () => {
     const order = await applied('Refer');
     const message = await messageOf(order);
     expect(await world.tell([message, message, message.replace('"Status":2', '"Status":5')])).toEqual([
@@ -191,7 +191,7 @@ describe('a lender', () => {
   });
 
   it.each(['down', 'rubbish'])(
-    '[EU-22] that is %s for hours delays a payment, and does not end it',
+    '[F47] [EU-22] that is %s for hours delays a payment, and does not end it',
     async (mode) => {
       const order = await applied('Refer');
       await hoursLater(0.1);

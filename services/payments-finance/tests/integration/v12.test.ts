@@ -79,7 +79,7 @@ describe('a loan', () => {
     }
   });
 
-  it('of a submission whose answer is lost is cancelled once the lender names it', async () => {
+  it('[F38] of a submission whose answer is lost is cancelled once the lender names it', async () => {
     await world.sandbox.fault({ call: 'submit', httpAfter: 502 });
     const order = world.order();
     expect(resultOf(await world.application.authorise(order))).toEqual(['declined', 'provider-unavailable']);
@@ -87,6 +87,28 @@ describe('a loan', () => {
     const reference = order.placementId.replaceAll('-', '');
     await world.tell((await world.sandbox.told()).filter((body) => body.includes(reference)));
     expect(await world.provided(order)).toEqual(['cancelled 235000']);
+  });
+
+  it('[F41] of which the lender tells before it has answered is cancelled, since its answer is lost', async () => {
+    await world.sandbox.fault({ call: 'submit', hang: 'after' });
+    const order = world.order();
+    const asked = world.application.authorise({ ...order, deadline: new Date(Date.now() + 4_000) });
+    const reference = order.placementId.replaceAll('-', '');
+    const told = async () => (await world.sandbox.told()).filter((body) => body.includes(reference));
+    while ((await told()).length === 0) await world.application.idle();
+    await world.tell(await told());
+    expect(resultOf(await asked)).toEqual(['declined', 'provider-unavailable']);
+    world.payments.runDatabaseAhead(600_000);
+    await world.application.followNotices();
+    await world.application.reverseDue();
+    expect(await world.provided(order)).toEqual(['cancelled 235000']);
+  });
+
+  it('[F48] that hangs is refused within the shopper’s time, and asked for nothing', async () => {
+    await world.sandbox.fault({ call: 'submit', hang: 'before' });
+    const order = { ...world.order(), deadline: new Date(Date.now() + 2_500) };
+    expect(resultOf(await world.application.authorise(order))).toEqual(['declined', 'provider-unavailable']);
+    expect(await world.provided(order)).toEqual([]);
   });
 
   it('is refused for a product that is not offered, before the lender is asked', async () => {
@@ -98,7 +120,7 @@ describe('a loan', () => {
 });
 
 describe('the payment of a loan', () => {
-  it('[EU-22] is asked for once, of what is left after a cancelled rest, and given back in part', async () => {
+  it('[F46] [EU-22] is asked for once, of what is left after a cancelled rest, and given back in part', async () => {
     const order = await world.held(100_000);
     await world.settle(order, [
       ['void', 40_000],
@@ -119,7 +141,7 @@ describe('the payment of a loan', () => {
   });
 
   it.each(['httpAfter', 'http'] as const)(
-    'moves nothing twice where an answer is lost (%s)',
+    '[F39] moves nothing twice where an answer is lost (%s)',
     async (fault) => {
       const order = await world.held(100_000);
       await world.sandbox.fault({ call: 'update', [fault]: 502 });
