@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
+import { ask } from './ask.ts';
 import { register } from './support/account.ts';
 import {
   appointmentLinkIn,
   DEALER_STORE,
   DIARY,
+  expectCalendarFile,
   fillVisitor,
   takeTime,
   timesAddress,
@@ -37,8 +39,10 @@ test(
     await page.getByRole('button', { name: 'Move it to this time' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'We look forward to it' })).toBeVisible();
     await appointmentLinkIn(email, /has another time$/);
+    const calendar = await expectCalendarFile(page, shop, 'Add it to your calendar');
     await page.getByRole('button', { name: 'Give it up' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /is cancelled$/ })).toBeVisible();
+    expect((await ask(shop, calendar)).status).toBe(404);
     const slot = page.locator(`[data-slot="cancel-${DIARY[shop].kind}"]`);
     await expect(slot.getByRole('heading', { level: 2, name: /is cancelled$/ })).toBeVisible();
     await appointmentLinkIn(email, /is cancelled$/);
@@ -133,6 +137,9 @@ test(
     await expectGoodAtEverySize(page);
     const row = page.getByRole('listitem').filter({ hasText: /A-[2-9A-Z]{8}/ });
     await expect(row.getByText('We look forward to it.')).toBeVisible();
+    const calendar = await expectCalendarFile(page, shop, /^Add to your calendar/);
+    // The number is no right to see it.
+    expect((await ask(shop, calendar)).status).toBe(404);
     await row.getByRole('button', { name: /^Give it up/ }).press('Enter');
     await expect(row.getByText(/is cancelled\./)).toBeVisible();
     await expect(row.getByRole('button')).toHaveCount(0);

@@ -1376,6 +1376,13 @@ export type GetAppointmentQueryVariables = Exact<{
 
 export type GetAppointmentQuery = { readonly __typename: 'Query', readonly appointment: { readonly __typename: 'Appointment', readonly appointmentNumber: string, readonly kind: AppointmentKind, readonly status: AppointmentStatus, readonly reason: AppointmentReason | null, readonly serviceKey: string, readonly serviceName: string, readonly startsAt: string, readonly startsAtWords: string, readonly minutes: number, readonly note: string | null, readonly isVideo: boolean, readonly videoUrl: string | null, readonly canMove: boolean, readonly canCancel: boolean, readonly contact: { readonly __typename: 'ReservationContact', readonly name: string, readonly email: string }, readonly store: { readonly __typename: 'Store', readonly id: string, readonly key: string, readonly name: string, readonly url: string, readonly channelUrlCode: string, readonly phone: string, readonly isOpen: boolean, readonly openState: string, readonly address: { readonly __typename: 'StoreAddress', readonly line1: string, readonly line2: string | null, readonly city: string, readonly county: string | null, readonly postalCode: string, readonly country: string }, readonly openingHours: ReadonlyArray<{ readonly __typename: 'OpeningHours', readonly dayOfWeek: Weekday, readonly openingTime: string | null, readonly closingTime: string | null }>, readonly geoPoint: { readonly __typename: 'GeoPoint', readonly latitude: number, readonly longitude: number }, readonly region: { readonly __typename: 'StoreRegion', readonly key: string, readonly name: string } } } | null };
 
+export type GetAppointmentCalendarQueryVariables = Exact<{
+  input: AppointmentInput;
+}>;
+
+
+export type GetAppointmentCalendarQuery = { readonly __typename: 'Query', readonly appointment: { readonly __typename: 'Appointment', readonly calendarFile: string | null } | null };
+
 export type AppointmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2997,6 +3004,7 @@ export const ShowGiftCardDocument = {"__meta__":{"name":"ShowGiftCard","isQuery"
 export const BookableServicesDocument = {"__meta__":{"name":"BookableServices","isQuery":true,"id":"sha256:483ea2ba1e8d3895579668a89fac84e6a675febd0737f782661be477b8e9d92b"}} as unknown as DocumentNode<BookableServicesQuery, BookableServicesQueryVariables>;
 export const AppointmentTimesDocument = {"__meta__":{"name":"AppointmentTimes","isQuery":true,"id":"sha256:d777ee7bff1d447362657ad3d91212c42a9131364ae677928dd574f0b36dded2"}} as unknown as DocumentNode<AppointmentTimesQuery, AppointmentTimesQueryVariables>;
 export const GetAppointmentDocument = {"__meta__":{"name":"GetAppointment","isQuery":true,"id":"sha256:9568a4e6d6e85e15015e5553f7afb673c6c2502447d8a094ac39c71692743d58"}} as unknown as DocumentNode<GetAppointmentQuery, GetAppointmentQueryVariables>;
+export const GetAppointmentCalendarDocument = {"__meta__":{"name":"GetAppointmentCalendar","isQuery":true,"id":"sha256:b374819897060a2d9b0f8ab62f3a82e507b7a892df9895e6c79e4c46d80a03b2"}} as unknown as DocumentNode<GetAppointmentCalendarQuery, GetAppointmentCalendarQueryVariables>;
 export const AppointmentsDocument = {"__meta__":{"name":"Appointments","isQuery":true,"id":"sha256:7663104bc69fa5db700555d4d6548867262b95d3ac0ac07d6db27309e2912cf3"}} as unknown as DocumentNode<AppointmentsQuery, AppointmentsQueryVariables>;
 export const HoldAppointmentDocument = {"__meta__":{"name":"HoldAppointment","isQuery":false,"id":"sha256:429037baa00582a82f639ff9388dc39bba04c482692b102edfd86d90d18503af"}} as unknown as DocumentNode<HoldAppointmentMutation, HoldAppointmentMutationVariables>;
 export const BookAppointmentDocument = {"__meta__":{"name":"BookAppointment","isQuery":false,"id":"sha256:27c6f687b8a7b7c0364d09a424f413822d97231760d08c5e3bc3f9e3d73fcacb"}} as unknown as DocumentNode<BookAppointmentMutation, BookAppointmentMutationVariables>;

@@ -5,6 +5,7 @@ import type { AppointmentKind } from './domain/diary/diary.ts';
 import type { Reservation } from './domain/reservation/reservation.ts';
 import type { Store } from './domain/store/store.ts';
 import type { Ports } from './ports.ts';
+import { appointmentCalendarFile } from './use-cases/appointment-calendar-file.ts';
 import { BOOK_ACTION, bookAppointment, holdAppointment } from './use-cases/book-appointment.ts';
 import { cancelAppointment, moveAppointment } from './use-cases/change-appointment.ts';
 import { findAppointmentTimes } from './use-cases/find-appointment-times.ts';
@@ -42,6 +43,7 @@ interface AppointmentsPort {
 
 /** The use cases that resolvers can call. */
 const USE_CASES = {
+  appointmentCalendarFile,
   appointmentsOfOwner: ({ appointments }: AppointmentsPort, site: Site, owner: string, limit: number) =>
     appointments.ofOwner(site, owner, limit),
   bookableServices: ({ diary, offersVideo }: DiaryPort, site: Site, kind: AppointmentKind) =>

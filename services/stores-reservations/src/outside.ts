@@ -2,6 +2,7 @@ import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Logger } from '@loupe/telemetry/logger';
 import { readGazetteer } from './adapters/gazetteer/read-gazetteer.ts';
+import { calendarFiles } from './adapters/mail/appointment-calendar.ts';
 import { appointmentMailer } from './adapters/mail/appointment-mailer.ts';
 import { appointmentLinks, promiseLinks, reservationLinks } from './adapters/links/reservation-links.ts';
 import { dealerMailer } from './adapters/mail/dealer-mailer.ts';
@@ -40,6 +41,7 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     promiseMail: promiseMailer({ mailer, senders: mailSenders(config) }),
     reservationMail: reservationMailer({ mailer, senders: mailSenders(config) }),
     appointmentMail: appointmentMailer({ mailer, senders: mailSenders(config) }),
+    calendarFiles: calendarFiles(mailSenders(config)),
     dealerMail: dealerMailer({ mailer, senders: mailSenders(config), inboxes: dealerInboxes(config) }),
     reportFault: (error: unknown, what: string) => logger.error({ err: error }, what),
     /** What became of the e-mails of this process. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ask } from '../ask.ts';
 import { receiptsOf } from './inbox.ts';
 import type { ShopName } from '../shop.ts';
 
@@ -53,6 +54,25 @@ export async function appointmentLinkIn(email: string, subject: RegExp): Promise
     expect(link).not.toBe('');
   }).toPass();
   return link;
+}
+
+/**
+ * The file that the page links has the one UID of the e-mails and a title that tells nothing, and nobody keeps a copy.
+ * @returns its address
+ */
+export async function expectCalendarFile(page: Page, shop: ShopName, name: string | RegExp): Promise<string> {
+  const address = (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
+  const cookie = (await page.context().cookies()).map((each) => `${each.name}=${each.value}`).join('; ');
+  const { headers, body: file } = await ask(shop, address, { cookie });
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="appointment.ics"',
+  });
+  expect(file.match(/^UID:/gm)).toHaveLength(1);
+  expect(file).toMatch(/^SUMMARY:Appointment\\, /m);
+  expect(file).not.toMatch(/engagement|METHOD|ATTENDEE/i);
+  return address;
 }
 
 /** Stores that show the authorised dealer's watches, one of each shop. */

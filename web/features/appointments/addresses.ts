@@ -10,6 +10,10 @@ export const appointmentHref = (kind: Kind, key: AppointmentKey): string =>
 export const moveHref = (kind: Kind, key: AppointmentKey): string =>
   `${KINDS[kind].path}?${new URLSearchParams({ ...key, change: '1' })}#times`;
 
+/** The file for the visitor's own calendar. */
+export const calendarHref = (key: AppointmentKey): string =>
+  `/api/appointment/calendar?${new URLSearchParams({ ...key })}`;
+
 interface TimesAsked {
   readonly service: string;
   readonly store: string;

@@ -4,6 +4,7 @@ import {
   AppointmentsDocument,
   AppointmentTimesDocument,
   BookableServicesDocument,
+  GetAppointmentCalendarDocument,
   GetAppointmentDocument,
   type AppointmentPartsFragment,
   type AppointmentTimesQuery,
@@ -64,10 +65,24 @@ const isDay = (text: string | undefined): text is string =>
   new Date(text).toISOString().startsWith(text);
 
 /** One's own appointment, or that of a link; null for any other. @throws GraphClientError */
-export async function shownAppointment(key: AppointmentKey): Promise<Appointment | null> {
-  try {
+export const shownAppointment = (key: AppointmentKey): Promise<Appointment | null> =>
+  unlessUnknown(async () => {
     const input = inputOf(key);
     return (await queryAsShopper(await headers(), GetAppointmentDocument, { input })).appointment ?? null;
+  });
+
+/** The file of it for the visitor's own calendar; null for one that is not booked, and for any other's. @throws GraphClientError */
+export const calendarFile = (request: Headers, key: AppointmentKey): Promise<string | null> =>
+  unlessUnknown(async () => {
+    const input = inputOf(key);
+    const { appointment } = await queryAsShopper(request, GetAppointmentCalendarDocument, { input });
+    return appointment?.calendarFile ?? null;
+  });
+
+/** A browser that has not been here before has no appointments of its own. */
+async function unlessUnknown<Found>(find: () => Promise<Found | null>): Promise<Found | null> {
+  try {
+    return await find();
   } catch (error) {
     if (error instanceof GraphClientError && error.code === 'SessionExpiredError') return null;
     throw error;

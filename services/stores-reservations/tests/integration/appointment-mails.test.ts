@@ -61,6 +61,24 @@ describe('the e-mails of an appointment', () => {
     expect(own[2]!.content).toContain('STATUS:CANCELLED');
   });
 
+  it('[RT-14] have the UID and the sequence of the file on the page, which is for its owner and its link only', async () => {
+    const { visitor, appointmentNumber } = await booked();
+    await shop.move(visitor, { appointmentNumber, startsAt: ELEVEN });
+    await service.sweep();
+    const { content, token } = service.mails.findLast((mail) => mail.content !== undefined)!;
+    for (const file of [
+      (await shop.find(visitor, { appointmentNumber }))!.calendarFile!,
+      (await shop.find(newVisitor(), { token }))!.calendarFile!,
+    ]) {
+      for (const name of ['UID', 'SEQUENCE', 'DTSTART', 'DTEND', 'SUMMARY'])
+        expect(line(file, name)).toBe(line(content, name));
+      expect(file).not.toMatch(/METHOD|ATTENDEE|ORGANIZER|engagement/i);
+    }
+    expect(await shop.find(newVisitor(), { appointmentNumber })).toBeNull();
+    await shop.cancel(visitor, { appointmentNumber });
+    expect((await shop.find(visitor, { appointmentNumber }))!.calendarFile).toBeNull();
+  });
+
   it('[RT-14] are not sent when they are not true any more, and once for a press that is repeated', async () => {
     const visitor = newVisitor();
     const { appointment } = await shop.book(visitor, TEN);

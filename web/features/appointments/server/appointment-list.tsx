@@ -2,7 +2,7 @@ import { OrdersUnanswered } from '#features/account/orders-unanswered.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
-import { appointmentHref, moveHref } from '../addresses.ts';
+import { appointmentHref, calendarHref, moveHref } from '../addresses.ts';
 import { appointmentWords } from '../appointment-words.ts';
 import type { Appointment } from '../shopper-appointments.ts';
 import { CancelButton } from './act-on-appointment.tsx';
@@ -39,7 +39,15 @@ export function AppointmentList({ appointments, told }: AppointmentListProps) {
 }
 
 function AppointmentRow({ appointment }: { appointment: Appointment }) {
-  const { appointmentNumber: number, kind, serviceName, startsAtWords, canMove, canCancel } = appointment;
+  const {
+    appointmentNumber: number,
+    kind,
+    status,
+    serviceName,
+    startsAtWords,
+    canMove,
+    canCancel,
+  } = appointment;
   const { heading, text } = appointmentWords(appointment);
   const about = `${serviceName}, ${startsAtWords}`;
   return (
@@ -54,6 +62,13 @@ function AppointmentRow({ appointment }: { appointment: Appointment }) {
         <p className="measure mt-2">
           <strong className="font-medium">{heading}.</strong> {text}
         </p>
+        {status === 'BOOKED' ? (
+          <p>
+            <a className="link" href={calendarHref({ number })}>
+              Add to your calendar<span className="sr-only"> {about}</span>
+            </a>
+          </p>
+        ) : null}
         {canMove ? (
           <p>
             <Link className="link" prefetch={false} isWithinPolicy href={moveHref(kind, { number })}>

@@ -46,6 +46,7 @@ describe('an appointment on its page', () => {
     expect(page).toContain('<form action="/api/appointment" method="post">');
     expect(page).toContain('name="link" value="token"');
     expect(page).toContain('/consultations?link=token&amp;change=1#times');
+    expect(page).toContain('href="/api/appointment/calendar?link=token"');
   });
 
   it('[RT-14] that the store cancelled is said so, with another time to choose and nothing to give up', () => {
@@ -54,6 +55,7 @@ describe('an appointment on its page', () => {
     expect(page).toContain('Somebody was faster.');
     expect(page).toContain('Book another time');
     expect(page).not.toContain('<form');
+    expect(page).not.toContain('/calendar');
   });
 
   it('[RT-14] by video has its link once it is made, and not when it was cancelled', () => {
@@ -69,6 +71,7 @@ describe('an appointment on its page', () => {
     const list = renderToStaticMarkup(<AppointmentList appointments={[booked, cancelled]} told={null} />);
     expect(list.match(/name="number" value="A-7KQ2MX4T"/g)).toHaveLength(1);
     expect(list).toContain('name="back" value="account"');
+    expect(list.match(/calendar\?number=A-7KQ2MX4T/g)).toHaveLength(1);
     const empty = renderToStaticMarkup(<AppointmentList appointments={[]} told={null} />);
     expect(empty).toContain('href="/consultations"');
   });

@@ -2,7 +2,7 @@ import { storeLines } from '@loupe/contact/address-lines';
 import type { ReactNode } from 'react';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
-import { moveHref, timesHref, type AppointmentKey } from '../addresses.ts';
+import { calendarHref, moveHref, timesHref, type AppointmentKey } from '../addresses.ts';
 import { appointmentWords } from '../appointment-words.ts';
 import type { Appointment } from '../shopper-appointments.ts';
 import { CancelButton } from './act-on-appointment.tsx';
@@ -27,6 +27,16 @@ function VideoLink({ appointment: { isVideo, videoUrl, status } }: { appointment
     </a>
   );
 }
+
+/** A plain file: a mail program that has the e-mail's entry keeps one of both, by their UID. */
+const CalendarLink = ({ by }: { by: AppointmentKey }) => (
+  <>
+    <a className="link" href={calendarHref(by)}>
+      Add it to your calendar
+    </a>
+    <span className="small soft">A file. If the time changes, add it again.</span>
+  </>
+);
 
 /** How an appointment stands, and what can be done with it. */
 export function AppointmentView({ appointment, by, told, children }: AppointmentViewProps) {
@@ -64,7 +74,10 @@ export function AppointmentView({ appointment, by, told, children }: Appointment
           {serviceName}, <span className="num">{minutes} minutes</span>
         </dd>
         <dt className="soft">When</dt>
-        <dd>{appointment.startsAtWords}, UK time</dd>
+        <dd className="grid gap-1">
+          {appointment.startsAtWords}, UK time
+          {status === 'BOOKED' ? <CalendarLink by={by} /> : null}
+        </dd>
         <dt className="soft">{appointment.isVideo ? 'By video with' : 'Where'}</dt>
         <dd className="grid gap-1">
           <VideoLink appointment={appointment} />

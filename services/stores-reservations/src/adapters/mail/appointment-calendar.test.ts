@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import type { Appointment } from '../../domain/appointment/appointment.ts';
 import type { Store } from '../../domain/store/store.ts';
-import { calendarOf } from './appointment-calendar.ts';
+import { calendarFiles, calendarOf } from './appointment-calendar.ts';
 
 const ID = '0199c0de-0000-7000-8000-000000000001';
 const store = {
@@ -70,5 +70,17 @@ describe('the calendar entry of an appointment', () => {
   it('[RT-14] says neither what it is about nor how to change it, since calendars are shared', () => {
     const { content } = sent();
     expect(content).not.toMatch(/engagement|ring consultation|https?:/i);
+  });
+
+  it('[RT-14] to download is the same entry without people and without a method, which asks for no answer', () => {
+    const senders = { beaverbrooks: { from }, loupe: { from } };
+    const appointment = { ...booked, site: 'beaverbrooks' as const, sequence: 2 };
+    const { calendar, event, text } = parsed(calendarFiles(senders).of({ appointment, store, now }));
+    expect([text('uid'), text('sequence'), text('status')]).toEqual([ID, '2', 'CONFIRMED']);
+    expect(text('summary')).toBe(`Appointment, ${store.name}`);
+    expect(calendar.getFirstPropertyValue('method')).toBeNull();
+    for (const name of ['organizer', 'attendee'])
+      expect([name, event.getAllProperties(name)]).toEqual([name, []]);
+    expect(String(event)).not.toMatch(/engagement|ada@|https?:/i);
   });
 });

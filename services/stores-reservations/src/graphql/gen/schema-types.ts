@@ -19,6 +19,8 @@ export type Scalars = {
 export type Appointment = {
   readonly __typename?: 'Appointment';
   readonly appointmentNumber: Scalars['String']['output'];
+  /** A file for the visitor's own calendar (RFC 5545), with the UID and the sequence of the e-mails' entry; null unless it is booked. */
+  readonly calendarFile: Maybe<Scalars['String']['output']>;
   /** It can be given up. */
   readonly canCancel: Scalars['Boolean']['output'];
   /** Another time can be chosen. */
@@ -1282,6 +1284,7 @@ export type ResolversParentTypes = {
 
 export type AppointmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
   appointmentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calendarFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['ReservationContact'], ParentType, ContextType>;

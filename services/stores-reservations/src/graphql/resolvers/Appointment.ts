@@ -14,6 +14,7 @@ export const Appointment = {
   minutes: ({ startsAt, endsAt }) => Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS),
   contact: contactShown,
   store: (appointment, _none, { useCases }) => useCases.storeOf(appointment),
+  calendarFile: (appointment, _none, { useCases }) => useCases.appointmentCalendarFile(appointment),
   canMove: (appointment, _none, { now }) => appointmentRefusal(appointment, 'move', now) === null,
   canCancel: (appointment, _none, { now }) => appointmentRefusal(appointment, 'cancel', now) === null,
 } satisfies AppointmentResolvers;

@@ -55,6 +55,7 @@ export async function addRoom({ pool }: Pick<TestStores, 'pool'>, id: string): P
 }
 
 export interface AppointmentShown {
+  readonly calendarFile: string | null;
   readonly isVideo: boolean;
   readonly videoUrl: string | null;
   readonly appointmentNumber: string;
@@ -76,7 +77,7 @@ export interface AppointmentAnswer {
   readonly appointment?: AppointmentShown;
 }
 
-const FIELDS = `appointmentNumber status reason serviceName startsAt endsAt startsAtWords minutes contact { name email } note isVideo videoUrl canMove
+const FIELDS = `appointmentNumber status reason serviceName startsAt endsAt startsAtWords minutes contact { name email } note isVideo videoUrl calendarFile canMove
   canCancel store { key }`;
 const FAILURE = `... on Failure { code message } ... on ValidationError { field }
   ... on AppointmentTimeTakenError { nearest { startsAt time } }`;

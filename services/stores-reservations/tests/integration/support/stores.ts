@@ -18,6 +18,7 @@ import {
   reservationLinks,
 } from '../../../src/adapters/links/reservation-links.ts';
 import type { LetterFacts } from '../../../src/adapters/mail/reservation-letters.ts';
+import { calendarFiles } from '../../../src/adapters/mail/appointment-calendar.ts';
 import { appointmentMailer } from '../../../src/adapters/mail/appointment-mailer.ts';
 import { reservationMailer } from '../../../src/adapters/mail/reservation-mailer.ts';
 import type { AppointmentMail } from '../../../src/domain/appointment/appointment-mails.ts';
@@ -71,6 +72,7 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
   robots: { isHuman: async (token: string) => token === 'human' },
   isRobotChecked: false,
   isEnquiryChecked: false,
+  calendarFiles: calendarFiles({ beaverbrooks: SENDER, loupe: SENDER }),
   dealerMail: { send: async () => undefined },
   videoRooms: { open: async (id: string) => `https://video.example/rooms/${id.slice(-4)}` },
   offersVideo: true,
