@@ -1,3 +1,4 @@
+import { STORE_WORDS } from '@loupe/contracts/store-words';
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { register } from './support/account.ts';
@@ -154,7 +155,7 @@ test(
     await page.goto(`${path}?link=forged`);
     await expect(page.getByRole('heading', { level: 1, name: /^We do not find this/ })).toBeVisible();
     await page.goto(`${path}?service=none&store=none&at=yesterday&told=You+have+won`);
-    await expect(page.getByText('This store does not offer that.')).toBeVisible();
+    await expect(page.getByText(`This ${STORE_WORDS[shop].one} does not offer that.`)).toBeVisible();
     await expect(page.getByText('You have won')).toHaveCount(0);
     await page.goto(timesAddress(shop, 3));
     await takeTime(page, 0);

@@ -1,3 +1,4 @@
+import { STORE_WORDS } from '@loupe/contracts/store-words';
 import { expect, type Page } from '@playwright/test';
 import { register } from './support/account.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
@@ -23,8 +24,10 @@ test(
     // What the account knows is not typed again.
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
     await page.getByRole('textbox', { name: 'Phone' }).fill('07700 900123');
-    await page.getByRole('button', { name: 'Ask the store to keep it' }).click();
-    await expect(page.getByRole('heading', { name: 'We have asked the store' })).toBeVisible();
+    await page.getByRole('button', { name: `Ask the ${STORE_WORDS[shop].one} to keep it` }).click();
+    await expect(
+      page.getByRole('heading', { name: `We have asked the ${STORE_WORDS[shop].one}` }),
+    ).toBeVisible();
     const number = await numberShown(page);
     await runTool('reservations', 'accept', number, ...BY);
     await page.goto('/my-account/reservations');
@@ -58,7 +61,7 @@ test(
     const read = await plain.newPage();
     await read.goto(form);
     await read.getByRole('textbox', { name: 'Phone' }).fill('07700 900123');
-    await read.getByRole('button', { name: 'Ask the store to keep it' }).click();
+    await read.getByRole('button', { name: `Ask the ${STORE_WORDS[shop].one} to keep it` }).click();
     const number = await numberShown(read);
     await read.goto('/my-account/reservations');
     await read.getByRole('listitem').filter({ hasText: number }).getByRole('button').click();

@@ -1,3 +1,4 @@
+import { STORE_WORDS } from '@loupe/contracts/store-words';
 import { expect } from '@playwright/test';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { BY, linkIn, reserveAsGuest } from './support/reserve.ts';
@@ -24,7 +25,9 @@ test(
     const slot = page.locator('[data-slot="reservation-confirmation"]');
     await expect(slot).toHaveCount(0);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('heading', { name: 'We have asked the store' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `We have asked the ${STORE_WORDS[shop].one}` }),
+    ).toBeVisible();
     await expect(slot.getByRole('heading', { level: 2 })).toBeVisible();
     expect(await runTool('reservations', 'board', piece!.store)).toContain(number);
     await runTool('reservations', 'accept', number, ...BY);
@@ -51,12 +54,14 @@ test(
     await page.goto(await linkIn(email, /confirm/));
     await expectGoodAtEverySize(page);
     await page.getByRole('button', { name: 'Confirm' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'We have asked the store' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `We have asked the ${STORE_WORDS[shop].one}` }),
+    ).toBeVisible();
     await runTool('reservations', 'decline', number, '--reason', 'not-found', ...BY);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'It is not there' })).toBeVisible();
     await page
-      .getByRole('region', { name: 'These stores have it today' })
+      .getByRole('region', { name: `These ${STORE_WORDS[shop].many} have it today` })
       .getByRole('link', { name: /^Ask .* to keep it$/ })
       .first()
       .press('Enter');
@@ -78,7 +83,7 @@ test(
     await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await page.getByRole('textbox', { name: 'Phone' }).fill('12');
-    await page.getByRole('button', { name: 'Ask the store to keep it' }).click();
+    await page.getByRole('button', { name: `Ask the ${STORE_WORDS[shop].one} to keep it` }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Change what is marked below' })).toBeVisible();
     // Everything typed is there again, with the reason beside its field.
     await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/10 to 15 digits/);

@@ -1,3 +1,5 @@
+import { STORE_WORDS } from '@loupe/contracts/store-words';
+
 /** The differences between the two shops. Everything else is shared. */
 export const SITES = {
   beaverbrooks: {
@@ -46,8 +48,8 @@ export const SITES = {
       url: '/stores',
       title: 'Find a store',
       lead: 'A jeweller behind every counter. Search by town or postcode, or look through the regions.',
-      one: 'store',
-      many: 'stores',
+      one: STORE_WORDS.beaverbrooks.one,
+      many: STORE_WORDS.beaverbrooks.many,
       /** Content slot of the finder (RT-27); null where it has none. */
       finderSlot: null,
     },
@@ -91,8 +93,8 @@ export const SITES = {
       url: '/boutiques',
       title: 'Boutiques',
       lead: 'A table, a lamp and a watchmaker. Every watch is there to be tried on.',
-      one: 'boutique',
-      many: 'boutiques',
+      one: STORE_WORDS.loupe.one,
+      many: STORE_WORDS.loupe.many,
       finderSlot: 'boutiques-finder-page',
     },
     words: {

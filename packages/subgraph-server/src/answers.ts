@@ -35,18 +35,21 @@ export function tellRetryAfter(
  * With TooManyAttemptsError the answer carries Retry-After.
  */
 export const answersOrThrows =
-  <Failure extends { readonly type: string; readonly retryAfterSeconds?: number }>(
-    messageOf: (failure: Failure) => string,
+  <
+    Failure extends { readonly type: string; readonly retryAfterSeconds?: number },
+    Context extends { readonly setHeader: SetHeader } = { readonly setHeader: SetHeader },
+  >(
+    messageOf: (failure: Failure, context: Context) => string,
   ) =>
   /** @throws GraphFault */
   async <T>(
-    context: { readonly setHeader: SetHeader },
+    context: Context,
     work: () => Promise<{ readonly type: 'Done'; readonly value: T } | Failure>,
   ): Promise<T> => {
     const result = await orFault(work);
     if (isDone(result)) return result.value;
     tellRetryAfter(context, result);
-    throw refusalFault(result, messageOf(result));
+    throw refusalFault(result, messageOf(result, context));
   };
 
 const isDone = <T>(

@@ -18,7 +18,10 @@ type MemberOf<Made extends Successes, Result extends { readonly type: string }> 
  */
 export const unionAnswers =
   <Context extends { readonly setHeader: (name: string, value: string) => void }, Failure extends Failed>() =>
-  <const Made extends Successes>(successes: Made, messageOf: (failure: Failure) => string) =>
+  <const Made extends Successes>(
+    successes: Made,
+    messageOf: (failure: Failure, context: Context) => string,
+  ) =>
   /** @throws every error but InvalidFieldError */
   async <Given extends Pick<Context, 'setHeader'>, Result extends ResultOf<Made> | Failure>(
     context: Given,
@@ -31,7 +34,7 @@ export const unionAnswers =
       if (Object.hasOwn(successes, result.type))
         return successes[result.type]!(result as never, context as never);
       tellRetryAfter(context, result as Failure);
-      return refusal<Failure>(result as Failure, messageOf(result as Failure));
+      return refusal<Failure>(result as Failure, messageOf(result as Failure, context as never));
     };
     return (await member()) as MemberOf<Made, Result>;
   };

@@ -22,7 +22,7 @@ export function appointmentWords({ kind, status, reason, startsAtWords, store }:
         ? { heading: `Your ${one} is cancelled`, text: `You have given it up: it was at ${startsAtWords}.` }
         : {
             heading: `Your ${one} is cancelled`,
-            text: `${store.name} cannot keep it at ${startsAtWords}. We are sorry. Please choose another time, or ring the store.`,
+            text: `${store.name} cannot keep it at ${startsAtWords}. We are sorry. Please choose another time, or ring us there.`,
           };
     case 'ATTENDED':
       return { heading: 'Thank you for coming', text: `It was at ${startsAtWords} at ${store.name}.` };

@@ -3,8 +3,8 @@ import { toldInput, toldOfAnswer, toldText } from './told-appointment.ts';
 
 describe('what became of a form of appointments', () => {
   it('[RT-14] is said in words of ours only', () => {
-    expect(toldText('AppointmentTimeTakenError')).toContain('choose another time');
-    for (const told of [undefined, 'You have won', 'toString']) expect(toldText(told)).toBeNull();
+    expect(toldText('loupe', 'AppointmentTimeTakenError')).toContain('choose another time');
+    for (const told of [undefined, 'You have won', 'toString']) expect(toldText('loupe', told)).toBeNull();
   });
 
   it('[RT-14] is said beside its input, where it is about one', () => {

@@ -1,13 +1,16 @@
+import { inStoreWords } from '@loupe/contracts/store-words';
+import type { SiteKey } from '#lib/sites.ts';
+
 /** What became of a form, in the address that it leads back to: known words only, so that nobody writes their own on our page. */
 const TOLD: Readonly<Record<string, string>> = {
   AppointmentTimeTakenError:
     'Somebody else has just taken that time. What you typed is still here: choose another time.',
-  AppointmentLimitError: 'You can have three appointments at a time. Give one up, or ring the store.',
+  AppointmentLimitError: 'You can have three appointments at a time. Give one up, or ring the {store}.',
   AppointmentClosedError:
-    'This appointment has ended, or is too near to be changed here. Please ring the store.',
+    'This appointment has ended, or is too near to be changed here. Please ring the {store}.',
   AppointmentNotFoundError: 'We do not find this appointment. Use the link in our last e-mail about it.',
-  TooManyAttemptsError: 'That was asked too often. Please try again in an hour, or ring the store.',
-  ReCaptchaError: 'We could not check that you are not a robot. Please ring the store.',
+  TooManyAttemptsError: 'That was asked too often. Please try again in an hour, or ring the {store}.',
+  ReCaptchaError: 'We could not check that you are not a robot. Please ring the {store}.',
   startsAt: 'Choose one of the times.',
   note: 'Please say it in up to 500 characters.',
   'contact.firstName': 'Please enter your first name, up to 50 letters.',
@@ -24,8 +27,8 @@ export function toldInput(told: string | undefined): string | null {
   return told.startsWith('contact.') ? told.slice('contact.'.length) : null;
 }
 
-export const toldText = (told: string | undefined): string | null =>
-  told !== undefined && Object.hasOwn(TOLD, told) ? TOLD[told]! : null;
+export const toldText = (site: SiteKey, told: string | undefined): string | null =>
+  told !== undefined && Object.hasOwn(TOLD, told) ? inStoreWords(site, TOLD[told]!) : null;
 
 /** The word of an answer that is no success. */
 export function toldOfAnswer({ code, field }: { readonly code: string; readonly field?: string }): string {

@@ -1,7 +1,10 @@
+import { inStoreWords } from '@loupe/contracts/store-words';
+import type { SiteKey } from '#lib/sites.ts';
 import { Field } from '#ui/field.tsx';
 import type { Typed } from './typed-cookie.ts';
 
 type ContactFieldsProps = {
+  site: SiteKey;
   /** What was typed before, or what the account knows. */
   known: Partial<Typed>;
   /** The field that was refused, and why. */
@@ -11,7 +14,7 @@ type ContactFieldsProps = {
 };
 
 /** Who asks a store to keep a piece. */
-export function ContactFields({ known, refused, needsConfirmation }: ContactFieldsProps) {
+export function ContactFields({ site, known, refused, needsConfirmation }: ContactFieldsProps) {
   const field = (id: keyof Typed) => ({
     id,
     required: true,
@@ -30,7 +33,7 @@ export function ContactFields({ known, refused, needsConfirmation }: ContactFiel
         maxLength={254}
         hint={
           needsConfirmation
-            ? 'We send you a link there. The store is asked when you have confirmed.'
+            ? inStoreWords(site, 'We send you a link there. The {store} is asked when you have confirmed.')
             : undefined
         }
       />
@@ -40,7 +43,7 @@ export function ContactFields({ known, refused, needsConfirmation }: ContactFiel
         type="tel"
         autoComplete="tel"
         maxLength={30}
-        hint="For the store, if there is a question."
+        hint={inStoreWords(site, 'For the {store}, if there is a question.')}
       />
     </>
   );

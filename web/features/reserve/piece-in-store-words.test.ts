@@ -11,8 +11,8 @@ const words = (...args: Parameters<typeof has>) =>
   pieceInStoreWords(has(...args), sizes[1]!, sizes).replaceAll('\u00a0', ' ');
 
 it.each([
-  [words(true, false), 'In store now, size M'],
-  [words(true, true, 'L'), 'The last one, in store now, size M'],
+  [words(true, false), 'Here now, size M'],
+  [words(true, true, 'L'), 'The last one, here now, size M'],
   [words(false, false, 'O'), 'Not here. Size O is.'],
   [words(false, false, 'O', 'L'), 'Not here. Sizes L and O are.'],
   [words(false, false), 'Not here'],
@@ -22,5 +22,5 @@ it.each([
 
 it('names no size of a piece that has none', () => {
   const watch = { sku: 'W', letter: null };
-  expect(pieceInStoreWords(has(true, false), watch, [watch])).toBe('In store now');
+  expect(pieceInStoreWords(has(true, false), watch, [watch])).toBe('Here now');
 });

@@ -5,14 +5,14 @@ export type Size = { readonly sku: string; readonly letter: string | null };
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** What a store has of a piece: "In store now, size M", "The last one is here", "Not here. Sizes L and O are." */
+/** What a store has of a piece: "Here now, size M", "The last one is here", "Not here. Sizes L and O are." */
 export function pieceInStoreWords(
   { hasPiece, isLastOne, otherSkus }: Pick<StoreWithPiece, 'hasPiece' | 'isLastOne' | 'otherSkus'>,
   asked: Size,
   sizes: readonly Size[],
 ): string {
   if (hasPiece) {
-    const here = isLastOne ? 'The last one, in store now' : 'In store now';
+    const here = isLastOne ? 'The last one, here now' : 'Here now';
     return asked.letter === null ? here : `${here}, size\u00a0${asked.letter}`;
   }
   const letters = sizes.flatMap(({ sku, letter }) =>

@@ -60,4 +60,4 @@ const SUCCESSES = {
 export const answerWith = unionAnswers<Context, Failure>()(SUCCESSES, messageOf);
 
 /** A use case's result for a field without a union; a failure is thrown with its name. */
-export const answerOrThrow = answersOrThrows<Failure>(messageOf);
+export const answerOrThrow = answersOrThrows<Failure, Context>(messageOf);

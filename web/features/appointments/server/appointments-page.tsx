@@ -1,9 +1,10 @@
+import { inStoreWords } from '@loupe/contracts/store-words';
 import { notFound } from 'next/navigation';
 import { headers } from 'next/headers';
 import { botCheck } from '#features/account/bot-check.ts';
 import { Slot } from '#features/content/slot.tsx';
 import { Message } from '#ui/message.tsx';
-import type { SiteKey } from '#lib/sites.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
 import type { AppointmentKey } from '../addresses.ts';
 import { cancelSlot, isOfDealer, KINDS, type Kind } from '../kinds.ts';
 import { appointmentTimes, bookableServices, shownAppointment } from '../shopper-appointments.ts';
@@ -42,7 +43,7 @@ export async function AppointmentsPage({ site, kind, asked, account }: Appointme
 const INTRO: Readonly<Record<Kind, { readonly title: string; readonly text: string }>> = {
   APPOINTMENT: {
     title: 'Book an appointment',
-    text: 'A time with one of us, at a store near you. It costs nothing, and you need no account.',
+    text: 'A time with one of us, at a {store} near you. It costs nothing, and you need no account.',
   },
   CONSULTATION: {
     title: 'Book a consultation',
@@ -63,12 +64,13 @@ async function NewAppointment({ site, kind, asked, account }: AppointmentsPagePr
       ? await appointmentTimes({ serviceKey: service, storeKey: store, from, moving: null })
       : null;
   const { title, text } = INTRO[kind];
-  const words = { words: toldText(told), input: toldInput(told) };
+  const words = { words: toldText(site, told), input: toldInput(told) };
   if (times !== null && at !== undefined)
     return (
       <main id="main" className="wrap section">
         <h1 className="d2 mb-8">{title}</h1>
         <BookForm
+          site={site}
           kind={kind}
           times={times}
           at={at}
@@ -81,10 +83,10 @@ async function NewAppointment({ site, kind, asked, account }: AppointmentsPagePr
   return (
     <main id="main" className="wrap section">
       <h1 className="d2">{title}</h1>
-      <p className="lead soft mt-4 measure">{text}</p>
+      <p className="lead soft mt-4 measure">{inStoreWords(site, text)}</p>
       {service !== undefined && store !== undefined && !isOffered ? (
         <Message tone="warn">
-          This store does not offer that. Choose another store, or something else.
+          {inStoreWords(site, 'This {store} does not offer that. Choose another {store}, or something else.')}
         </Message>
       ) : null}
       {times === null ? null : (
@@ -97,7 +99,7 @@ async function NewAppointment({ site, kind, asked, account }: AppointmentsPagePr
         </section>
       )}
       {times === null ? null : <h2 className="d3 mt-12">Something else, or somewhere else</h2>}
-      <ServicesForm kind={kind} services={services} chosen={{ service, store }} />
+      <ServicesForm site={site} kind={kind} services={services} chosen={{ service, store }} />
     </main>
   );
 }
@@ -121,17 +123,17 @@ async function OwnAppointment({ site, kind, asked, by }: OwnAppointmentProps) {
       <main id="main" className="wrap section">
         <h1 className="d2">We do not find this {KINDS[kind].one}</h1>
         <p className="lead soft mt-4">
-          Open the link in our last e-mail about it: it leads here for 30 days after its end. Or ring the
-          store.
+          Open the link in our last e-mail about it: it leads here for 30 days after its end. Or ring the{' '}
+          {SITES[site].stores.one}.
         </p>
       </main>
     );
   if (appointment.kind !== kind) notFound();
   if (asked.change !== undefined && appointment.canMove)
-    return <MovePage kind={kind} asked={asked} by={by} appointment={appointment} />;
+    return <MovePage site={site} kind={kind} asked={asked} by={by} appointment={appointment} />;
   return (
     <main id="main" className="wrap section">
-      <AppointmentView appointment={appointment} by={by} told={toldText(asked.told)}>
+      <AppointmentView appointment={appointment} by={by} told={toldText(site, asked.told)}>
         {appointment.status === 'CANCELLED' ? (
           <Slot site={site} name={cancelSlot(kind, appointment.serviceKey)} group={null} className="mt-8" />
         ) : null}
@@ -140,12 +142,18 @@ async function OwnAppointment({ site, kind, asked, by }: OwnAppointmentProps) {
   );
 }
 
-type MovePageProps = { kind: Kind; asked: Asked; by: AppointmentKey; appointment: Appointment };
+type MovePageProps = {
+  site: SiteKey;
+  kind: Kind;
+  asked: Asked;
+  by: AppointmentKey;
+  appointment: Appointment;
+};
 
-async function MovePage({ kind, asked, by, appointment }: MovePageProps) {
+async function MovePage({ site, kind, asked, by, appointment }: MovePageProps) {
   const { serviceKey, store, startsAtWords } = appointment;
   const times = await appointmentTimes({ serviceKey, storeKey: store.key, from: asked.from, moving: by });
-  const told = toldText(asked.told);
+  const told = toldText(site, asked.told);
   return (
     <main id="main" className="wrap section">
       <div id="times" className="max-w-2xl">

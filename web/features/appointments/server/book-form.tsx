@@ -7,12 +7,14 @@ import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { timesHref } from '../addresses.ts';
+import type { SiteKey } from '#lib/sites.ts';
 import { KINDS, type Kind } from '../kinds.ts';
 import { nearestTo } from '../nearest-to.ts';
 import type { Times } from '../shopper-appointments.ts';
 import type { TypedAppointment } from '../typed-appointment.ts';
 
 export type BookFormProps = {
+  site: SiteKey;
   kind: Kind;
   times: Times;
   /** The time that was chosen, ISO 8601. */
@@ -24,7 +26,7 @@ export type BookFormProps = {
 };
 
 /** Books a time: a plain form, so that it works without script. A time that is gone is replaced by the three nearest. */
-export function BookForm({ kind, times, at, told, known, botCheck }: BookFormProps) {
+export function BookForm({ site, kind, times, at, told, known, botCheck }: BookFormProps) {
   const { store, service, reCaptchaAction } = times;
   const { chosen, nearest } = nearestTo(times, at);
   const { one } = KINDS[kind];
@@ -73,6 +75,7 @@ export function BookForm({ kind, times, at, told, known, botCheck }: BookFormPro
         )}
         {reCaptchaAction == null ? null : <BotCheckInput action={reCaptchaAction} botCheck={botCheck} />}
         <ContactFields
+          site={site}
           known={known}
           refused={{ field: told.input, words: told.words }}
           needsConfirmation={false}

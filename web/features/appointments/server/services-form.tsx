@@ -1,3 +1,4 @@
+import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -5,13 +6,14 @@ import { KINDS, type Kind } from '../kinds.ts';
 import type { Service } from '../shopper-appointments.ts';
 
 type ServicesFormProps = {
+  site: SiteKey;
   kind: Kind;
   services: readonly Service[];
   chosen: { readonly service: string | undefined; readonly store: string | undefined };
 };
 
 /** What and where: a plain form that leads to the times. */
-export function ServicesForm({ kind, services, chosen }: ServicesFormProps) {
+export function ServicesForm({ site, kind, services, chosen }: ServicesFormProps) {
   const [first] = services;
   const stores = new Map(services.flatMap((service) => service.stores).map(({ key, name }) => [key, name]));
   const sorted = [...stores].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
@@ -39,7 +41,7 @@ export function ServicesForm({ kind, services, chosen }: ServicesFormProps) {
       </fieldset>
       <SelectField id="store" name="store" label="Where?" required defaultValue={chosen.store ?? ''}>
         <option value="" disabled>
-          Choose a store
+          Choose a {SITES[site].stores.one}
         </option>
         {sorted.map(([key, name]) => (
           <option key={key} value={key}>

@@ -1,4 +1,4 @@
-import type { SiteKey } from '#lib/sites.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Slot } from '../../content/slot.tsx';
 import type { ReservationKey } from '../addresses.ts';
 import type { Reservation } from '../shopper-reservation.ts';
@@ -19,14 +19,14 @@ export function DetailsPage({ site, reservation, by, told }: DetailsPageProps) {
       <main id="main" className="wrap section">
         <h1 className="d2">We do not find this reservation</h1>
         <p className="lead soft mt-4">
-          Open the link in our last e-mail about it: it leads here for 30 days after the end. Or ring the
-          store.
+          Open the link in our last e-mail about it: it leads here for 30 days after the end. Or ring the{' '}
+          {SITES[site].stores.one}.
         </p>
       </main>
     );
   return (
     <main id="main" className="wrap section">
-      <ReservationView by={by} reservation={reservation} told={told}>
+      <ReservationView site={site} by={by} reservation={reservation} told={told}>
         {isAwaited(reservation) ? (
           <Slot site={site} name="reservation-confirmation" group={null} className="mt-8" />
         ) : null}

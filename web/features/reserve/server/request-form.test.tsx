@@ -19,6 +19,7 @@ const NEVER = { scriptUrl: 'https://check.example/api.js', siteKey: 'none' };
 const drawn = (change: Partial<Prepared> = {}, form: Partial<RequestFormProps> = {}) =>
   renderToStaticMarkup(
     <RequestForm
+      site="beaverbrooks"
       product="0100001"
       sizes={sizes}
       told={null}

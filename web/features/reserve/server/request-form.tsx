@@ -1,5 +1,6 @@
 import { formatMoney } from '@loupe/money/format';
 import type { BotCheck } from '#lib/bot-check.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import { BotCheckInput } from '../islands.tsx';
@@ -9,6 +10,7 @@ import { ContactFields } from '../contact-fields.tsx';
 import type { Typed } from '../typed-cookie.ts';
 
 export type RequestFormProps = {
+  site: SiteKey;
   product: string;
   prepared: Prepared;
   sizes: readonly Size[];
@@ -26,6 +28,7 @@ const letterOf = (sizes: readonly Size[], sku: string) =>
 
 /** Asks a store to keep a piece: a plain form, so that it works without script. */
 export function RequestForm({
+  site,
   product,
   prepared,
   sizes,
@@ -35,6 +38,7 @@ export function RequestForm({
   botCheck,
 }: RequestFormProps) {
   const { store, reservedProductSku, intendedProductSku, price, answersBy, needsConfirmation } = prepared;
+  const { one: word } = SITES[site].stores;
   const [here, wanted] = [letterOf(sizes, reservedProductSku), letterOf(sizes, intendedProductSku)];
   return (
     <section id="request" aria-labelledby="request-title" className="border-t border-line pt-8">
@@ -51,14 +55,14 @@ export function RequestForm({
       </p>
       <ul className="mt-4 mb-6 grid gap-1">
         <li>
-          The store checks the piece and answers by {answersBy}. Please wait for that before you travel.
+          The {word} checks the piece and answers by {answersBy}. Please wait for that before you travel.
         </li>
-        <li>It is then kept until the store closes on its second opening day.</li>
-        <li>No payment and no obligation: you decide in the store, and buy there if you like it.</li>
+        <li>It is then kept until the {word} closes on its second opening day.</li>
+        <li>No payment and no obligation: you decide in the {word}, and buy there if you like it.</li>
       </ul>
       {told === null ? null : (
         <Message tone="error">
-          {toldField === null ? told : 'We have not asked the store yet. Change what is marked below.'}
+          {toldField === null ? told : `We have not asked the ${word} yet. Change what is marked below.`}
         </Message>
       )}
       <form method="post" action="/api/reservation" className="mt-6 grid max-w-md gap-4">
@@ -71,12 +75,13 @@ export function RequestForm({
           <BotCheckInput action={prepared.reCaptchaAction} botCheck={botCheck} />
         )}
         <ContactFields
+          site={site}
           known={known}
           refused={{ field: toldField, words: told }}
           needsConfirmation={needsConfirmation}
         />
         <Button type="submit" className="justify-self-start max-md:w-full">
-          Ask the store to keep it
+          Ask the {word} to keep it
         </Button>
         <p className="micro soft">
           We do not name the piece in our e-mails, in case it is a surprise for somebody. Rather ring?{' '}

@@ -39,7 +39,7 @@ export function ReservationList({ site, reservations, told }: ReservationListPro
       {reservations && reservations.length > 0 ? (
         <ul className="border-b border-line">
           {reservations.map((reservation) => (
-            <Row key={reservation.reservationNumber} reservation={reservation} />
+            <Row key={reservation.reservationNumber} site={site} reservation={reservation} />
           ))}
         </ul>
       ) : null}
@@ -47,7 +47,7 @@ export function ReservationList({ site, reservations, told }: ReservationListPro
   );
 }
 
-function Row({ reservation }: { reservation: AccountReservation }) {
+function Row({ site, reservation }: { site: SiteKey; reservation: AccountReservation }) {
   const {
     reservationNumber: number,
     productName,
@@ -56,7 +56,7 @@ function Row({ reservation }: { reservation: AccountReservation }) {
     collectionCode,
     canCancel,
   } = reservation;
-  const { heading, text } = reservationWords(reservation);
+  const { heading, text } = reservationWords(site, reservation);
   return (
     <li className="grid gap-x-[var(--gutter)] gap-y-3 border-t border-line py-6 md:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">

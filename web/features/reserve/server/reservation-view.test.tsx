@@ -40,7 +40,9 @@ const asked = {
 } as unknown as Reservation;
 const LINK = { link: 'token' };
 const drawn = (change: object = {}, by: ReservationKey = LINK) =>
-  renderToStaticMarkup(<ReservationView reservation={{ ...asked, ...change }} by={by} told={null} />);
+  renderToStaticMarkup(
+    <ReservationView site="beaverbrooks" reservation={{ ...asked, ...change }} by={by} told={null} />,
+  );
 const posts = (html: string) =>
   [...html.matchAll(/name="action" value="(\w+)"/g)].map(([, action]) => action);
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '@loupe/money/format';
 import { storeLines } from '@loupe/contact/address-lines';
 import type { ReactNode } from 'react';
+import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
 import { OpenState } from '../../stores/open-state.tsx';
@@ -10,6 +11,7 @@ import type { Reservation } from '../shopper-reservation.ts';
 import { Act } from './act.tsx';
 
 type ReservationViewProps = {
+  site: SiteKey;
   reservation: Reservation;
   by: ReservationKey;
   /** What became of a form before. */
@@ -19,8 +21,8 @@ type ReservationViewProps = {
 };
 
 /** How a reservation stands, what can be done with it, and where else the piece is. */
-export function ReservationView({ reservation, by, told, children }: ReservationViewProps) {
-  const { heading, text } = reservationWords(reservation);
+export function ReservationView({ site, reservation, by, told, children }: ReservationViewProps) {
+  const { heading, text } = reservationWords(site, reservation);
   const { reservationNumber, productKey, productName, price, contact, store, collectionCode } = reservation;
   return (
     <div className="max-w-2xl">
@@ -30,8 +32,8 @@ export function ReservationView({ reservation, by, told, children }: Reservation
       {told === null ? null : <Message tone="error">{told}</Message>}
       {collectionCode == null ? null : (
         <p className="mt-6">
-          Your code is <strong className="num">{collectionCode}</strong>. Say it in the store, or bring
-          something with your name on it.
+          Your code is <strong className="num">{collectionCode}</strong>. Say it in the{' '}
+          {SITES[site].stores.one}, or bring something with your name on it.
         </p>
       )}
       <Forms by={by} reservation={reservation} />
@@ -60,7 +62,7 @@ export function ReservationView({ reservation, by, told, children }: Reservation
           </a>
         </dd>
       </dl>
-      <Elsewhere reservation={reservation} />
+      <Elsewhere site={site} reservation={reservation} />
     </div>
   );
 }
@@ -76,13 +78,13 @@ function Forms({ by, reservation }: { by: ReservationKey; reservation: Reservati
   );
 }
 
-function Elsewhere({ reservation }: { reservation: Reservation }) {
+function Elsewhere({ site, reservation }: { site: SiteKey; reservation: Reservation }) {
   const { otherStores, productKey, reservedProductSku: sku, intendedProductSku: wanted } = reservation;
   if (otherStores.length === 0) return null;
   return (
     <section className="mt-8" aria-labelledby="elsewhere">
       <h2 id="elsewhere" className="title mb-3">
-        These stores have it today
+        These {SITES[site].stores.many} have it today
       </h2>
       <ul className="grid gap-2">
         {otherStores.map(({ id, key, name, phone }) => (

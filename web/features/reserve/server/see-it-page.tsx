@@ -67,7 +67,14 @@ export function SeeItPage({ site, product, asked, sizes, place, near, request, t
             )
           ) : (
             <>
-              <RequestForm product={product.code} prepared={request} sizes={sizes} told={told} {...form} />
+              <RequestForm
+                site={site}
+                product={product.code}
+                prepared={request}
+                sizes={sizes}
+                told={told}
+                {...form}
+              />
               <h2 className="title mt-12 mb-4 border-t border-line pt-8">Another {stores.one}</h2>
             </>
           )}
@@ -132,7 +139,7 @@ type FoundProps = Pick<SeeItPageProps, 'site' | 'product' | 'asked' | 'sizes' | 
 };
 
 function Found({ site, product, near, asked, sizes, place }: FoundProps) {
-  const { many, url } = SITES[site].stores;
+  const { one, many, url } = SITES[site].stores;
   if (near.length === 0)
     return (
       <p className="mt-10" role="status">
@@ -159,7 +166,7 @@ function Found({ site, product, near, asked, sizes, place }: FoundProps) {
         ))}
       </ul>
       <p className="micro soft mt-6">
-        Counted every day; the piece may have been sold since. Ask the store to keep it, or ring before you
+        Counted every day; the piece may have been sold since. Ask the {one} to keep it, or ring before you
         travel.
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { STORE_WORDS } from '@loupe/contracts/store-words';
 import { storeLines } from '@loupe/contact/address-lines';
 import { emailThemeOf } from '@loupe/mailer/email-theme';
 import type { Letter } from '@loupe/mailer/email-letter';
@@ -108,7 +109,7 @@ function toStore({ appointment, store }: AppointmentLetterFacts, heading: string
     preview: `Appointment ${number} at ${store.name}.`,
     paragraphs: [`Appointment ${number}: ${serviceName}. ${text}`],
     actions: [],
-    note: 'Who comes is in your diary: npm run reservations -- diary, with the key of the store.',
+    note: 'Who comes is in your diary: npm run reservations -- diary, with its key.',
   };
 }
 
@@ -119,7 +120,7 @@ export function appointmentLetterOf(
 ): Letter & { readonly subject: string } {
   const { site } = facts.appointment;
   const reason = mail.startsWith('store-')
-    ? 'We sent this because a visitor of the shop booked a time in your store.'
+    ? `We sent this because a visitor of the shop booked a time in your ${STORE_WORDS[site].one}.`
     : `We sent this because an appointment was booked with this e-mail at ${emailThemeOf(site).shop}.`;
   return { site, reason, ...LETTERS[mail](facts) };
 }

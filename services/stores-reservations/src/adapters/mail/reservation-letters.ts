@@ -1,3 +1,4 @@
+import { inStoreWords, STORE_WORDS } from '@loupe/contracts/store-words';
 import { storeLines } from '@loupe/contact/address-lines';
 import { emailThemeOf } from '@loupe/mailer/email-theme';
 import type { Letter } from '@loupe/mailer/email-letter';
@@ -18,12 +19,15 @@ export interface LetterFacts {
   readonly token: string;
 }
 
+/** What the shop calls its stores. */
+const wordOf = ({ reservation: { site } }: LetterFacts): string => STORE_WORDS[site].one;
+
 type Words = Pick<Letter, 'heading' | 'preview' | 'paragraphs' | 'actions' | 'note'> & {
   readonly subject: string;
 };
 
-const FREE =
-  'There is nothing to pay and no need to buy: you decide in the store, and buy there if you like it.';
+const free = (facts: LetterFacts): string =>
+  `There is nothing to pay and no need to buy: you decide in the ${wordOf(facts)}, and buy there if you like it.`;
 const NO_PRODUCT =
   'We do not name the piece here, in case it is a surprise for somebody who reads your e-mail too.';
 
@@ -36,16 +40,21 @@ const ringUp = ({ store }: LetterFacts): string => `You can also ring ${store.na
 
 /** What was found when the store looked. */
 const REASONS: Readonly<Partial<Record<ReservationReason, string>>> = {
-  NOT_FOUND: 'The store looked for it and could not find it: it may have been sold since it was counted.',
-  DAMAGED: 'The store looked at it and it is not as it should be, so we will not offer it to you.',
-  SOLD: 'It was sold in the store before your request arrived.',
+  NOT_FOUND: 'The {store} looked for it and could not find it: it may have been sold since it was counted.',
+  DAMAGED: 'The {store} looked at it and it is not as it should be, so we will not offer it to you.',
+  SOLD: 'It was sold in the {store} before your request arrived.',
   PRICE_ERROR: 'The price that we showed was wrong, so we cannot keep the piece for you at that price.',
 };
 
-const elsewhere = ({ others }: LetterFacts): string[] =>
-  others.length === 0
-    ? ['No other store has it today. Ring us, and we will see if one can be brought to you.']
-    : [`These stores have it today: ${others.map(({ name, phone }) => `${name} (${phone})`).join(', ')}.`];
+const foundWhenLooked = ({ reservation: { site, reason } }: LetterFacts): string =>
+  inStoreWords(site, REASONS[reason!] ?? '');
+
+function elsewhere({ reservation: { site }, others }: LetterFacts): string[] {
+  const { one, many } = STORE_WORDS[site];
+  return others.length === 0
+    ? [`No other ${one} has it today. Ring us, and we will see if one can be brought to you.`]
+    : [`These ${many} have it today: ${others.map(({ name, phone }) => `${name} (${phone})`).join(', ')}.`];
+}
 const othersAt = (facts: LetterFacts) => [
   detailsAt(facts, 'See where else it is'),
   ...facts.others.map(({ name, channelUrlCode }) => ({
@@ -58,21 +67,21 @@ const LETTERS: Readonly<Record<ReservationMail, (facts: LetterFacts) => Words>> 
   confirm: (facts) => ({
     subject: 'Please confirm your reservation',
     heading: 'One more step',
-    preview: `The store is asked when you confirm, within ${CONFIRM_MINUTES} minutes.`,
+    preview: `The ${wordOf(facts)} is asked when you confirm, within ${CONFIRM_MINUTES} minutes.`,
     paragraphs: [
-      `You asked ${facts.store.name} to keep a piece for you. Confirm it on the next page within ${CONFIRM_MINUTES} minutes, and we ask the store at once.`,
+      `You asked ${facts.store.name} to keep a piece for you. Confirm it on the next page within ${CONFIRM_MINUTES} minutes, and we ask the ${wordOf(facts)} at once.`,
       NO_PRODUCT,
     ],
     actions: [detailsAt(facts, 'Look at it and confirm')],
-    note: 'If you did not ask for this, do nothing: the store is not asked, and nothing is kept.',
+    note: `If you did not ask for this, do nothing: the ${wordOf(facts)} is not asked, and nothing is kept.`,
   }),
   requested: (facts) => ({
     subject: `Your reservation ${facts.reservation.number}`,
-    heading: 'We have asked the store',
+    heading: `We have asked the ${wordOf(facts)}`,
     preview: 'Please wait for our answer before you travel.',
     paragraphs: [
       `${facts.store.name} looks for the piece and answers within two hours of its opening times. Please wait for that e-mail before you travel.`,
-      FREE,
+      free(facts),
       NO_PRODUCT,
     ],
     actions: [detailsAt(facts, 'See your reservation')],
@@ -85,7 +94,7 @@ const LETTERS: Readonly<Record<ReservationMail, (facts: LetterFacts) => Words>> 
     paragraphs: [
       `We have it in hand and keep it until ${momentInWords(facts.reservation.expiresAt!)}, UK time.`,
       `Come to ${whereOf(facts)}. Say the code ${facts.reservation.collectionCode ?? ''}, or bring something with your name on it.`,
-      FREE,
+      free(facts),
       NO_PRODUCT,
     ],
     actions: [detailsAt(facts, 'See your reservation')],
@@ -105,8 +114,8 @@ const LETTERS: Readonly<Record<ReservationMail, (facts: LetterFacts) => Words>> 
   declined: (facts) => ({
     subject: `Your reservation ${facts.reservation.number}`,
     heading: 'We are sorry: it is not there',
-    preview: 'The store cannot keep the piece for you.',
-    paragraphs: [REASONS[facts.reservation.reason!] ?? '', ...elsewhere(facts)],
+    preview: `The ${wordOf(facts)} cannot keep the piece for you.`,
+    paragraphs: [foundWhenLooked(facts), ...elsewhere(facts)],
     actions: othersAt(facts),
     note: ringUp(facts),
   }),
@@ -125,7 +134,7 @@ const LETTERS: Readonly<Record<ReservationMail, (facts: LetterFacts) => Words>> 
   }),
   'no-answer': (facts) => ({
     subject: `Your reservation ${facts.reservation.number}`,
-    heading: 'We are sorry: the store did not answer',
+    heading: `We are sorry: the ${wordOf(facts)} did not answer`,
     preview: 'Your request has ended.',
     paragraphs: [
       `${facts.store.name} did not answer in time, so your request has ended. That is our fault, not yours.`,
@@ -181,7 +190,7 @@ export function reservationLetterOf(
   const { site } = facts.reservation;
   const isOfStore = mail.startsWith('store-');
   const reason = isOfStore
-    ? 'We sent this because a visitor of the shop reserved a piece in your store.'
+    ? `We sent this because a visitor of the shop reserved a piece in your ${wordOf(facts)}.`
     : `We sent this because a piece was reserved with this e-mail at ${emailThemeOf(site).shop}.`;
   return { site, reason, ...LETTERS[mail](facts) };
 }

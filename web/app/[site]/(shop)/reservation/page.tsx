@@ -53,7 +53,7 @@ export default async function ReservationRoute({ params, searchParams }: Props) 
     store === undefined
       ? null
       : await prepared({ storeKey: store, sku: asked.sku, intendedSku: wanted ?? asked.sku });
-  const gone = store !== undefined && request === null ? toldWords('PieceNotInStoreError') : null;
+  const gone = store !== undefined && request === null ? toldWords(site, 'PieceNotInStoreError') : null;
   return (
     <SeeItPage
       site={site}
@@ -63,7 +63,7 @@ export default async function ReservationRoute({ params, searchParams }: Props) 
       place={place ?? ''}
       near={near}
       request={request}
-      told={gone ?? toldWords(told)}
+      told={gone ?? toldWords(site, told)}
       form={{
         toldField: toldField(told),
         known: await knownContact(request, knownCustomer),

@@ -34,7 +34,7 @@ export default async function AppointmentsOfAccountRoute({ params, searchParams 
   const [appointments, told] = await Promise.all([accountAppointments(), searchParam(searchParams, 'told')]);
   return (
     <AccountFrame site={site} at="/my-account/appointments">
-      <AppointmentList appointments={appointments} told={toldText(told)} />
+      <AppointmentList appointments={appointments} told={toldText(site, told)} />
     </AccountFrame>
   );
 }

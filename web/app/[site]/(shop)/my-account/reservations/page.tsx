@@ -33,7 +33,7 @@ export default async function ReservationsRoute({ params, searchParams }: Props)
   const [reservations, told] = await Promise.all([accountReservations(), searchParam(searchParams, 'told')]);
   return (
     <AccountFrame site={site} at="/my-account/reservations">
-      <ReservationList site={site} reservations={reservations} told={toldWords(told)} />
+      <ReservationList site={site} reservations={reservations} told={toldWords(site, told)} />
     </AccountFrame>
   );
 }

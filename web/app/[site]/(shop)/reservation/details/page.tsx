@@ -39,5 +39,5 @@ export default async function ReservationDetailsRoute({ params, searchParams }: 
   ]);
   const by = link !== undefined ? { link } : number !== undefined ? { number } : null;
   const reservation = by === null ? null : await shownReservation(by);
-  return <DetailsPage site={site} reservation={reservation} by={by} told={toldWords(told)} />;
+  return <DetailsPage site={site} reservation={reservation} by={by} told={toldWords(site, told)} />;
 }
