@@ -1,4 +1,5 @@
 import { againstBench } from './bench/against/against.ts';
+import { diaryBench } from './bench/diary.ts';
 import { gatewayBench } from './bench/gateway.ts';
 import { orderBench, orderProfile } from './bench/order.ts';
 import { pricingBench } from './bench/pricing.ts';
@@ -15,6 +16,7 @@ npm run bench -- against <release> [product bag order reserve]
                            this release and another by turns of some seconds: medians in ms, and ratios (--rounds 20)
 npm run bench -- search    listings, searches and suggestions of a generated range through the subgraph, 64 clients alone and beside
                            an import, memory (--products 100000, --engine opensearch with a node of its own)
+npm run bench -- diary     the times of 60 days of a store with 8 people, and which of 50 stores has a piece, in the service
 npm run bench -- pricing   bags of 50 lines under 30 rules through the stages of pricing, without SQL
 
 Each starts what it needs, warms up and prints one JSON line. Figures are recorded, never asserted. "machine" is this hour's
@@ -28,6 +30,7 @@ const BENCHES: Record<string, () => Promise<object>> = {
   gateway: gatewayBench,
   search: searchBench,
   pricing: pricingBench,
+  diary: diaryBench,
   against: againstBench,
 };
 

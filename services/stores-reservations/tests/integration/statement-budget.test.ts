@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
-import { openDiary } from './support/appointments.ts';
+import { BUSY_SKU, BUSY_STORES, fillStores, openBusyDiary } from './support/busy-stores.ts';
 import { startStores, type TestStores } from './support/stores.ts';
 
 let service: TestStores;
@@ -39,11 +39,20 @@ describe('SQL statements of a query, counted from Postgres’s log', () => {
     expect((await statementsOf(document)).length).toBe(1);
   });
 
-  it('[RT-14] the times of sixty days in a store take three statements', async () => {
-    await openDiary(service);
+  it('[RT-14] the times of sixty days in a store with eight people take three statements', async () => {
+    await openBusyDiary(service);
     const document = `{ appointmentTimes(input: { storeKey: "bb-leeds", serviceKey: "engagement-rings", days: 31 }) {
       store { name } service { name } first { words } days { words times { startsAt words } } nextFrom } }`;
     expect((await statementsOf(document)).length).toBe(3);
+  });
+
+  it('[QY-10] which of fifty stores has a piece takes one statement', async () => {
+    await fillStores(service);
+    const { rows } = await service.pool.query('SELECT 1 FROM store_stock WHERE sku = $1', [BUSY_SKU]);
+    expect(rows.length).toBe(BUSY_STORES);
+    const document = `{ reserveAndCollectLocationsLookup(input: { sku: "${BUSY_SKU}", place: "Leeds" }) {
+      store { ${STORE} } hasPiece isLastOne otherSkus readyBy } }`;
+    expect((await statementsOf(document)).length).toBe(1);
   });
 
   it('[QY-13] references of one request take one statement', async () => {
