@@ -37,9 +37,17 @@ const FAULTS_MS = 2 * 3_600_000;
 const QUIET_WITHIN_MS = 60 * 3_600_000;
 const CHECK_MS = { first: 5_000, longest: 3_600_000 };
 
+export interface RunOptions {
+  readonly keepTrace?: boolean;
+  /** When the run starts, in milliseconds since 1970. */
+  readonly beginning?: number;
+  /** Looks at the shop when no work is left. */
+  readonly look?: (shop: Shop) => void;
+}
+
 /** One run: shoppers with faults, then no faults until no work is left, then the check of the invariants. */
-export async function runSeed(seed: number, { keepTrace = false } = {}): Promise<SeedResult> {
-  const world = new World(seed, { keepTrace });
+export async function runSeed(seed: number, { look, ...options }: RunOptions = {}): Promise<SeedResult> {
+  const world = new World(seed, options);
   const leave = enterVirtualTime(world);
   try {
     const shop = createShop(world);
@@ -59,6 +67,7 @@ export async function runSeed(seed: number, { keepTrace = false } = {}): Promise
     world.note('healed');
     const waiting = await goQuiet(shop, () => shopping);
     const violations = waiting.length > 0 ? [...world.violations, ...waiting] : judge(shop, acknowledged);
+    look?.(shop);
     return {
       seed,
       violations,

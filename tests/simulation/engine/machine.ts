@@ -1,4 +1,3 @@
-import { BEGINNING } from './world.ts';
 import type { World } from './world.ts';
 import type { Link } from './faults.ts';
 
@@ -23,7 +22,7 @@ export class ProcessRun {
   }
 
   /** The process's own clock, which may be wrong. */
-  readonly now = (): Date => new Date(BEGINNING + this.world.now + this.machine.clockAheadMs);
+  readonly now = (): Date => new Date(this.world.beginning + this.world.now + this.machine.clockAheadMs);
 
   /** As SIGSTOP does: until the process continues, it receives nothing; then it receives everything at once. */
   freeze(milliseconds: number): void {

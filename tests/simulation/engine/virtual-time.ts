@@ -1,4 +1,3 @@
-import { BEGINNING } from './world.ts';
 import type { World } from './world.ts';
 
 const RealDate = Date;
@@ -9,7 +8,7 @@ const realRandom = Math.random;
  * they depend on the seed as well. Our own code gets both injected.
  */
 export function enterVirtualTime(world: World): () => void {
-  const now = () => BEGINNING + world.now;
+  const now = () => world.beginning + world.now;
   class VirtualDate extends RealDate {
     constructor(...given: [] | [number | string | Date]) {
       super(...((given.length === 0 ? [now()] : given) as [number]));

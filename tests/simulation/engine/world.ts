@@ -3,12 +3,14 @@ import { Random } from './random.ts';
 import { Scheduler } from './scheduler.ts';
 import { Trace } from './trace.ts';
 
-/** The start time of every run: a Monday without a holiday. */
-export const BEGINNING = Date.UTC(2026, 10, 23, 9);
+/** The start time of a run, where it names none: a Monday without a holiday. */
+const BEGINNING = Date.UTC(2026, 10, 23, 9);
 
 /** What all parts of a run share: random numbers, time, faults and trace. */
 export class World {
   readonly seed: number;
+  /** Milliseconds since 1970. */
+  readonly beginning: number;
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly faults: Faults;
@@ -17,8 +19,15 @@ export class World {
   readonly violations: string[] = [];
   #ids = 0;
 
-  constructor(seed: number, { keepTrace = false }: { readonly keepTrace?: boolean } = {}) {
+  constructor(
+    seed: number,
+    {
+      keepTrace = false,
+      beginning = BEGINNING,
+    }: { readonly keepTrace?: boolean; readonly beginning?: number } = {},
+  ) {
     this.seed = seed;
+    this.beginning = beginning;
     this.random = new Random(seed);
     this.scheduler = new Scheduler(this.random);
     this.faults = new Faults(this.random, drawFaultRates(this.random));

@@ -1,7 +1,6 @@
 import { Broker } from '../broker/broker.ts';
 import { RelayLock } from '../broker/relay.ts';
 import { Machine } from '../engine/machine.ts';
-import { BEGINNING } from '../engine/world.ts';
 import type { World } from '../engine/world.ts';
 import type { BankVisits } from '../provider/card-provider.ts';
 import { issueGiftCards } from '../provider/issue-gift-cards.ts';
@@ -26,7 +25,7 @@ export type Shop = ReturnType<typeof createShop>;
 /** Two instances of both services, the systems around them, and stock. */
 export function createShop(world: World) {
   const aheadMs = world.random.between(-DATABASE_CLOCK_MS, DATABASE_CLOCK_MS);
-  const clock = () => new Date(BEGINNING + world.now + aheadMs);
+  const clock = () => new Date(world.beginning + world.now + aheadMs);
   const checkFailed = ({ message }: Error) => world.violate(`[I1] a statement failed: ${message}`);
   const newDatabase = () => new MemoryDatabase({ clock, newId: () => world.newId(), checkFailed });
   const [checkoutDatabase, paymentsDatabase] = [newDatabase(), newDatabase()];

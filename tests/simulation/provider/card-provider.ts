@@ -17,7 +17,6 @@ import type {
   SettlementProvider,
 } from '../../../services/payments-finance/src/use-cases/ports/settlement-store.ts';
 import type { ProcessRun } from '../engine/machine.ts';
-import { BEGINNING } from '../engine/world.ts';
 import { callProvider } from './call-provider.ts';
 import { readToken } from './card-tokens.ts';
 import type { Bank, CardToken, Funds } from './card-tokens.ts';
@@ -61,7 +60,9 @@ export function cardProvider(
         cardDigest: id,
         tokenId: id,
       };
-      return expiresAt <= world.now ? undefined : { ...token, expiresAt: new Date(BEGINNING + expiresAt) };
+      return expiresAt <= world.now
+        ? undefined
+        : { ...token, expiresAt: new Date(world.beginning + expiresAt) };
     },
 
     setUpAuthentication: async ({ transientToken }, timeoutMs = TIME_OUTS.payerAuthentication.timeoutMs) => {

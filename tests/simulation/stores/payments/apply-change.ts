@@ -89,7 +89,10 @@ function scheduleReversal(
   } else if (before !== undefined) view.put(tables.reversals, tenderId, { ...before, state: what });
 }
 
-export interface Booking extends Pick<LedgerRow, 'setId' | 'kind' | 'paymentId' | 'tenderId'> {
+export interface Booking extends Pick<
+  LedgerRow,
+  'setId' | 'kind' | 'paymentId' | 'tenderId' | 'settlementId'
+> {
   /** Settlement and request, the columns of the unique index. */
   readonly about: string;
 }

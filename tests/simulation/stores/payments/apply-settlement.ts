@@ -99,6 +99,7 @@ function bookAll(
       kind,
       paymentId: payment.id,
       tenderId: tender?.id,
+      settlementId: settlement.id,
       about,
     });
   }

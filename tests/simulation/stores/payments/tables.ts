@@ -106,6 +106,8 @@ export interface LedgerRow {
   readonly minorUnits: number;
   readonly paymentId: string;
   readonly tenderId: string | undefined;
+  /** Of an authorisation none. */
+  readonly settlementId?: string;
 }
 
 export interface SettlementRow {
