@@ -22,29 +22,27 @@ const SHIP_AFTER_SECONDS = 45;
 
 const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
 
-/** Pages of sandboxes that a person opens. */
-const sandboxLines = (at: Readonly<Record<string, string>>): string =>
+/** Pages of sandboxes that a person opens: their titles and addresses. */
+const sandboxPages = (at: Readonly<Record<string, string>>): [string, string][] =>
   withSandbox()
     .flatMap(({ sandbox: { page } }) => (page === undefined ? [] : [page]))
-    .map(({ host, title, finds }) => `    ${title.padEnd(19)}${at[host]}   (${finds})`)
-    .join('\n');
+    .map(({ host, title, finds }) => [title, `${at[host]}   (${finds})`]);
 
 function welcome(stack: Stack): string {
   const at = addresses(stack.settings);
-  return `
-  Loupe is open.
-
-    beaverbrooks       ${at.beaverbrooks}
-    loupe              ${at.loupe}
-    graph              ${at.graph}
-    e-mail inbox       ${at.inbox}
-${sandboxLines(at)}
-    stores             ${at.storeTeams}   (accept, decline, hand over)
-    traces             ${at.collector}
-    logs               ${join(dataFolder, 'logs')}
-
-  Ctrl-C stops everything.
-`;
+  const lines: [string, string][] = [
+    ['beaverbrooks', at.beaverbrooks],
+    ['loupe', at.loupe],
+    ['graph', at.graph],
+    ['e-mail inbox', at.inbox],
+    ...sandboxPages(at),
+    ['stores', `${at.storeTeams}   (accept, decline, hand over)`],
+    ['traces', at.collector],
+    ['logs', join(dataFolder, 'logs')],
+  ];
+  const width = Math.max(...lines.map(([title]) => title.length)) + 2;
+  const list = lines.map(([title, address]) => `    ${title.padEnd(width)}${address}`).join('\n');
+  return `\n  Loupe is open.\n\n${list}\n\n  Ctrl-C stops everything.\n`;
 }
 
 /**

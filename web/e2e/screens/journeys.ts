@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { ShopName } from '../shop.ts';
 import { register } from '../support/account.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { CARDS } from '../support/card-provider.ts';
 import {
-  addToBag,
   bagToDelivery,
   deliveryFields,
   giveCard,
@@ -15,21 +13,10 @@ import {
 } from '../support/checkout.ts';
 import { issueGiftCard } from '../support/gift-card-provider.ts';
 import { addGiftCard, coveredButton, offerGiftCard } from '../support/gift-cards.ts';
+import { inTheStore } from './in-the-store.ts';
+import { fillBag, type Journey } from './journey.ts';
 import { BOUGHT, PAGES } from './pages.ts';
-
-export type Photograph = (name: string) => Promise<void>;
-
-/** A series of pages that need earlier steps, in the order in which they are reached. */
-export interface Journey {
-  readonly names: readonly string[];
-  readonly walk: (page: Page, shop: ShopName, photograph: Photograph) => Promise<void>;
-}
-
-async function fillBag(page: Page, shop: ShopName): Promise<void> {
-  for (const code of BOUGHT[shop]) await addToBag(page, code);
-  await page.goto('/checkout/cart');
-  await page.getByRole('link', { name: 'Go to checkout' }).waitFor();
-}
+import { waysToPay } from './ways-to-pay.ts';
 
 const purchase: Journey = {
   names: ['cart-empty', 'cart', 'delivery', 'payment', 'confirmation'],
@@ -183,4 +170,4 @@ const opened: Journey = {
   },
 };
 
-export const JOURNEYS = [purchase, giftCards, account, opened];
+export const JOURNEYS = [purchase, giftCards, account, opened, waysToPay, inTheStore];

@@ -15,6 +15,7 @@ import { GraphClientError } from '#lib/graph-error.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import type { AppointmentKey } from './addresses.ts';
 import type { Kind } from './kinds.ts';
+import { typedDay } from './typed-day.ts';
 
 export type Appointment = AppointmentPartsFragment;
 export type Service = BookableServicesQuery['bookableServices'][number];
@@ -31,7 +32,7 @@ export async function bookableServices(site: SiteKey, kind: Kind): Promise<reado
 interface TimesAsked {
   readonly storeKey: string;
   readonly serviceKey: string;
-  /** YYYY-MM-DD; what is no day is left out. */
+  /** As it was typed; what is no day is left out. */
   readonly from: string | undefined;
   /** The appointment that is to be moved. */
   readonly moving: AppointmentKey | null;
@@ -48,7 +49,7 @@ export async function appointmentTimes({
     storeKey,
     serviceKey,
     days: DAYS,
-    from: isDay(from) ? from : null,
+    from: from === undefined ? null : typedDay(from, new Date()),
     moving: moving && inputOf(moving),
   };
   return (
@@ -58,11 +59,6 @@ export async function appointmentTimes({
 
 /** Days of one page. */
 const DAYS = 5;
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined &&
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text);
 
 /** One's own appointment, or that of a link; null for any other. @throws GraphClientError */
 export const shownAppointment = (key: AppointmentKey): Promise<Appointment | null> =>

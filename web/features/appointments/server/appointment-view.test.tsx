@@ -99,8 +99,8 @@ describe('the times of a service on their page', () => {
   it('[RT-14] are radio buttons under their day, named in full, the first one chosen', () => {
     const page = form(times);
     expect(page.match(/type="radio"/g)).toHaveLength(2);
-    expect(page).toContain('Monday 23 November</legend>');
-    expect(page).toContain(', Monday 23 November, 45 minutes');
+    expect(page).toMatch(/<legend[^>]*><span[^>]*>Monday 23 November<\/span><span[^>]*>2 times free/);
+    expect(page).toContain('aria-label="10am, Monday 23 November, 45 minutes"');
     expect(page.match(/checked=""/g)).toHaveLength(1);
     expect(page).toContain('name="action" value="hold"');
     expect(page).toContain('from=2026-11-24#times');

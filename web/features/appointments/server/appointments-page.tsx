@@ -90,12 +90,12 @@ async function NewAppointment({ site, kind, asked, account }: AppointmentsPagePr
         </Message>
       ) : null}
       {times === null ? null : (
-        <section id="times" aria-labelledby="times-title" className="mt-10 max-w-2xl">
+        <section id="times" aria-labelledby="times-title" className="mt-10 max-w-5xl">
           <h2 id="times-title" className="d3 mb-5">
             {times.service.name} at {times.store.name}
           </h2>
           {words.words === null ? null : <Message tone="error">{words.words}</Message>}
-          <TimesForm kind={kind} times={times} moving={null} />
+          <TimesForm kind={kind} times={times} moving={null} typed={asked.from} />
         </section>
       )}
       {times === null ? null : <h2 className="d3 mt-12">Something else, or somewhere else</h2>}
@@ -156,13 +156,13 @@ async function MovePage({ site, kind, asked, by, appointment }: MovePageProps) {
   const told = toldText(site, asked.told);
   return (
     <main id="main" className="wrap section">
-      <div id="times" className="max-w-2xl">
+      <div id="times" className="max-w-5xl">
         <h1 className="d2">Choose another time</h1>
         <p className="lead soft mt-4 mb-6">
           Your {KINDS[kind].one} stays at {startsAtWords}, UK time, until you have another one.
         </p>
         {told === null ? null : <Message tone="error">{told}</Message>}
-        {times === null ? null : <TimesForm kind={kind} times={times} moving={by} />}
+        {times === null ? null : <TimesForm kind={kind} times={times} moving={by} typed={asked.from} />}
       </div>
     </main>
   );

@@ -18,8 +18,8 @@ export function ServicesForm({ site, kind, services, chosen }: ServicesFormProps
   const stores = new Map(services.flatMap((service) => service.stores).map(({ key, name }) => [key, name]));
   const sorted = [...stores].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
   return (
-    <form method="get" action={KINDS[kind].path} className="mt-8 grid max-w-2xl gap-6">
-      <fieldset className="grid gap-3">
+    <form method="get" action={KINDS[kind].path} className="mt-8 grid max-w-5xl gap-6">
+      <fieldset className="grid gap-2 sm:grid-cols-2 [&>label]:border [&>label]:border-control [&>label]:p-4 [&>label:has(:checked)]:border-ink">
         <legend className="title mb-3">What is it about?</legend>
         {services.map(({ key, name, description, minutes }) => (
           <Check

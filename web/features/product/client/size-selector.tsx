@@ -3,7 +3,7 @@
 import { FIELDS } from '#features/personal/field-names.ts';
 import { sizeName, splitSizes, STOCK_WORDS, type SizeVariant } from '../ring-sizes.ts';
 import { useSelection } from './selection.tsx';
-import styles from './size-selector.module.css';
+import styles from '#ui/radio-tile.module.css';
 
 /** UK letters as radio tiles; the legend repeats the selection and its stock. */
 export function SizeSelector() {
@@ -12,7 +12,7 @@ export function SizeSelector() {
   const { whole, others } = splitSizes(all);
 
   const tile = (size: SizeVariant) => (
-    <label key={size.id} className={styles['size']}>
+    <label key={size.id} className={styles['tile']}>
       <input
         type="radio"
         name={FIELDS.size}

@@ -5,7 +5,7 @@ import { FIELDS } from '#features/personal/field-names.ts';
 import { Field } from '#ui/field.tsx';
 import { ownAmount, type GiftCardOffer } from '../gift-card-offer.ts';
 import { useSelection } from './selection.tsx';
-import styles from './size-selector.module.css';
+import styles from '#ui/radio-tile.module.css';
 
 /** Values of a gift card as radio tiles, and a field for any other amount. */
 export function ValueSelector({ offer }: { offer: GiftCardOffer }) {
@@ -20,7 +20,7 @@ export function ValueSelector({ offer }: { offer: GiftCardOffer }) {
       </legend>
       <div className="mb-4 flex flex-wrap gap-1.5">
         {offer.presetValues.map((value) => (
-          <label key={value} className={styles['size']}>
+          <label key={value} className={styles['tile']}>
             <input
               type="radio"
               name={FIELDS.value}

@@ -1,5 +1,7 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import { Picture } from '#ui/picture.tsx';
 import { Slot } from '../../content/slot.tsx';
+import type { Product } from '../../product/product.ts';
 import type { ReservationKey } from '../addresses.ts';
 import type { Reservation } from '../shopper-reservation.ts';
 import { ReservationView } from './reservation-view.tsx';
@@ -10,10 +12,12 @@ type DetailsPageProps = {
   reservation: Reservation | null;
   by: ReservationKey | null;
   told: string | null;
+  /** The piece, while the shop shows it. */
+  picture: Product['media'][number] | undefined;
 };
 
 /** A reservation as it stands. Looking changes nothing; its forms do. */
-export function DetailsPage({ site, reservation, by, told }: DetailsPageProps) {
+export function DetailsPage({ site, reservation, by, told, picture }: DetailsPageProps) {
   if (reservation === null || by === null)
     return (
       <main id="main" className="wrap section">
@@ -25,12 +29,20 @@ export function DetailsPage({ site, reservation, by, told }: DetailsPageProps) {
       </main>
     );
   return (
-    <main id="main" className="wrap section">
+    <main
+      id="main"
+      className="wrap section grid gap-x-[calc(2*var(--gutter))] gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start"
+    >
       <ReservationView site={site} by={by} reservation={reservation} told={told}>
         {isAwaited(reservation) ? (
           <Slot site={site} name="reservation-confirmation" group={null} className="mt-8" />
         ) : null}
       </ReservationView>
+      {picture === undefined ? null : (
+        <div className="max-lg:max-w-60">
+          <Picture {...picture} width={800} height={800} sizes="(min-width: 64rem) 40vw, 15rem" />
+        </div>
+      )}
     </main>
   );
 }

@@ -47,10 +47,10 @@ export function SeeItPage({ site, product, asked, sizes, place, near, request, t
       <Breadcrumbs
         crumbs={[...product.breadcrumbs, { name: `See it in a ${stores.one}`, url: seeItHref(product.code) }]}
       />
-      <div className="grid gap-x-[var(--gutter)] gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <div className="grid gap-x-[calc(2*var(--gutter))] gap-y-8 lg:grid-cols-[5fr_7fr]">
         {picture ? (
           <div className="max-lg:max-w-40">
-            <Picture {...picture} width={800} height={800} sizes="(min-width: 64rem) 30vw, 10rem" />
+            <Picture {...picture} width={800} height={800} sizes="(min-width: 64rem) 40vw, 10rem" />
           </div>
         ) : null}
         <div className="max-w-2xl">
@@ -192,25 +192,27 @@ type StoreRowProps = { found: StoreWithPiece; words: string; reserve: Reserve | 
 function StoreRow({ found: { store, distance, hasPiece }, words, reserve }: StoreRowProps) {
   const { name, url, phone, address } = store;
   return (
-    <li className="grid gap-1 border-t border-line pt-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 className="title">
-          <Link href={url} className="underline-offset-4 hover:underline">
-            {name}
-          </Link>
-        </h3>
-        <p className="num small soft whitespace-nowrap">{distanceWords(distance)}</p>
+    <li className="grid gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="title">
+            <Link href={url} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </h3>
+          <p className="num small soft whitespace-nowrap">{distanceWords(distance)}</p>
+        </div>
+        <p className={hasPiece ? 'font-medium' : 'soft'}>{words}</p>
+        <address className="small soft not-italic">{storeLines(address).join(', ')}</address>
+        <OpenState code={store.channelUrlCode} isOpen={store.isOpen} words={store.openState} />
+        <p className="small">
+          <a className="num link" href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${name}: ${phone}`}>
+            {phone}
+          </a>
+        </p>
       </div>
-      <p className={hasPiece ? 'font-medium' : 'soft'}>{words}</p>
-      <address className="small soft not-italic">{storeLines(address).join(', ')}</address>
-      <OpenState code={store.channelUrlCode} isOpen={store.isOpen} words={store.openState} />
-      <p className="small">
-        <a className="num link" href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${name}: ${phone}`}>
-          {phone}
-        </a>
-      </p>
       {reserve === null ? null : (
-        <ButtonLink look="line" small href={reserve.href} className="mt-2 justify-self-start">
+        <ButtonLink look="line" small href={reserve.href} className="justify-self-start">
           {reserve.words}
           <span className="sr-only"> at {name}</span>
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { productByCode } from '#features/product/product.ts';
 import { DetailsPage } from '#features/reserve/server/details-page.tsx';
 import { shownReservation } from '#features/reserve/shopper-reservation.ts';
 import { toldWords } from '#features/reserve/told.ts';
@@ -39,5 +40,16 @@ export default async function ReservationDetailsRoute({ params, searchParams }: 
   ]);
   const by = link !== undefined ? { link } : number !== undefined ? { number } : null;
   const reservation = by === null ? null : await shownReservation(by);
-  return <DetailsPage site={site} reservation={reservation} by={by} told={toldWords(site, told)} />;
+  // The page is complete without a picture.
+  const product =
+    reservation === null ? null : await productByCode(site, reservation.productKey).catch(() => null);
+  return (
+    <DetailsPage
+      site={site}
+      reservation={reservation}
+      by={by}
+      told={toldWords(site, told)}
+      picture={product?.media[0]}
+    />
+  );
 }
