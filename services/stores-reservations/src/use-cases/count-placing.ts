@@ -1,3 +1,4 @@
+import { isPoolFull } from '@loupe/database/pool-full';
 import { countersOf } from '@loupe/rate-limit/counters';
 import type { Counter, Rule } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
@@ -24,7 +25,10 @@ export interface Counted {
 
 const PLACING: Counted = { action: 'placeReservation', limits: PLACE_LIMITS };
 
-/** Counts a request before any work for it. One that the bot check refused is not counted on the visitor, who tries again as told. */
+/** So many ask at this moment; by then the queue has moved. */
+export const BUSY: RateLimited = { type: 'TooManyAttemptsError', retryAfterSeconds: 5 };
+
+/** Counts a request before any work for it; where no connection is free, it is asked to come again. One that the bot check refused is not counted on the visitor, who tries again as told. */
 export async function countPlacing<T extends { readonly type: string }>(
   { limits, sourceFactor, digestsOf }: LimitPorts,
   { site, session, network }: Caller,
@@ -34,11 +38,15 @@ export async function countPlacing<T extends { readonly type: string }>(
 ): Promise<T | RateLimited> {
   const account = digestsOf(email).map((digest) => `${site}:${digest}`);
   const subjects = { source: network, session, account };
-  const attempt = await limits.count(
-    countersOf(counted.action, counted.limits, { subjects, networkFactor: sourceFactor }),
-  );
-  if (attempt.type === 'TooManyAttemptsError') return attempt;
-  const result = await work();
-  if (result.type === 'ReCaptchaError') await limits.giveBack(attempt);
-  return result;
+  const counters = countersOf(counted.action, counted.limits, { subjects, networkFactor: sourceFactor });
+  try {
+    const attempt = await limits.count(counters);
+    if (attempt.type === 'TooManyAttemptsError') return attempt;
+    const result = await work();
+    if (result.type === 'ReCaptchaError') await limits.giveBack(attempt);
+    return result;
+  } catch (error) {
+    if (!isPoolFull(error)) throw error;
+    return BUSY;
+  }
 }

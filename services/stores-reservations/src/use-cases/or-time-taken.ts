@@ -1,11 +1,10 @@
 import { isConflict } from '@loupe/database/conflict';
+import { isPoolFull } from '@loupe/database/pool-full';
 import type { FailureOf } from '../domain/failures.ts';
+import { BUSY } from './count-placing.ts';
 import { ClaimRefusedError } from './take-time.ts';
 
-/** By then the queue has moved. */
-const BUSY_SECONDS = 5;
-
-/** Nothing was written: somebody else has the time, or so many book at this moment that the queue did not move. */
+/** Nothing was written: somebody else has the time, or so many book at this moment that the queue did not move or no connection was free. */
 export async function orTimeTaken<T>(
   work: () => Promise<T>,
 ): Promise<T | FailureOf<'AppointmentTimeTakenError' | 'TooManyAttemptsError'>> {
@@ -13,7 +12,7 @@ export async function orTimeTaken<T>(
     return await work();
   } catch (error) {
     if (error instanceof ClaimRefusedError) return { type: 'AppointmentTimeTakenError', nearest: [] };
-    if (!isConflict(error)) throw error;
-    return { type: 'TooManyAttemptsError', retryAfterSeconds: BUSY_SECONDS };
+    if (!isConflict(error) && !isPoolFull(error)) throw error;
+    return BUSY;
   }
 }

@@ -38,6 +38,23 @@ describe('a diary that many book in at once', () => {
     expect(await rows('SELECT count(*)::int AS n FROM appointment')).toEqual([{ n: 1 }]);
   });
 
+  it('[RT-14] a visitor who finds every connection in use is asked to try again, and nothing is written', async () => {
+    const { requests } = second;
+    const used = await Promise.all(Array.from({ length: requests.options.max }, () => requests.connect()));
+    const told = { __typename: 'TooManyAttemptsError' };
+    const [, shop] = shops;
+    const asked = [shop!.book(newVisitor(), TEN), shop!.hold(newVisitor(), TEN)];
+    try {
+      expect(await Promise.all(asked)).toEqual([
+        expect.objectContaining(told),
+        expect.objectContaining(told),
+      ]);
+    } finally {
+      for (const client of used) client.release();
+    }
+    expect(await rows('SELECT count(*)::int AS n FROM diary_claim')).toEqual([{ n: 0 }]);
+  });
+
   it('[RT-14] with two rooms two get it, with different people', async () => {
     const other = ROOM.replace(/f$/, 'e');
     await rows(`INSERT INTO diary_resource (id, store_id, kind, name) SELECT '${other}', store_id, 'ROOM', 'Other' FROM diary_resource

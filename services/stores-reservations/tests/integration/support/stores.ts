@@ -124,6 +124,8 @@ type Ask = TestStores['ask'];
 
 export interface Instance {
   readonly ask: Ask;
+  /** That of its requests. */
+  readonly requests: pg.Pool;
   stop(): Promise<void>;
 }
 
@@ -145,6 +147,7 @@ async function openInstance(
   });
   const { port } = await server.start();
   return {
+    requests,
     async ask<Data>(
       query: string,
       variables = {},
