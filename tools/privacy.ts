@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { existsSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
@@ -12,7 +11,7 @@ import { exportOf } from './privacy/export.ts';
 import type { Account, Section } from './privacy/export.ts';
 import { readablePage } from './privacy/readable.ts';
 import { readRegister } from './privacy/register.ts';
-import { workRequests } from './privacy/work-requests.ts';
+import { keepWorking, workOnce } from './privacy/work-rounds.ts';
 import { operatorCommand } from './stack/operator-command.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { findRunningShop } from './stack/running-shop.ts';
@@ -24,7 +23,8 @@ npm run privacy -- erase <customer id> --reason <text> [--by <name>]            
 npm run privacy -- erase <order number> <mailbox> --reason <text> [--by <name>]  erases a guest and all guest orders of the mailbox
 npm run privacy -- export <order number> <mailbox> <file>                        the same of a guest, and all guest orders of the mailbox
 npm run privacy -- due                             requests that are not answered, and the day by which they must be
-npm run privacy -- work [--every <seconds>]        works on the requests of the shop's pages that are due: once, or until it is stopped
+npm run privacy -- work [--every <seconds> [--port <port>]]   works on the requests of the shop's pages that are due: once, or until it is
+                                                              stopped, with /healthz on that port. "npm start" runs it beside the shop.
 
 What is stored where, why and how long is the register, docs/privacy/register; a table that is not in it fails npm test.
 Secrets, limits against abuse and data of other people are left out of an export. It is given to nobody but its person: send it to the
@@ -45,19 +45,21 @@ await operatorCommand(HELP, (args) => {
     allowPositionals: true,
     options: {
       every: { type: 'string' },
-      by: { type: 'string', default: userInfo().username },
+      port: { type: 'string' },
+      by: { type: 'string' },
       reason: { type: 'string' },
     },
   });
   const [command, ...words] = positionals;
   if (command === 'due' && words.length === 0) return connected(due);
-  if (command === 'work' && words.length === 0) return work(values.every);
+  if (command === 'work' && words.length === 0) return work(values);
   if (command === 'erase') {
-    if (!values.reason?.trim() || !values.by.trim())
-      throw new PrerequisiteError('Say why, with --reason <text>.');
+    // Not before: the user of a container may have no name.
+    const by = (values.by ?? userInfo().username).trim();
+    if (!values.reason?.trim() || !by) throw new PrerequisiteError('Say why, with --reason <text>.');
     // The reason is kept for ever.
     if (values.reason.includes('@')) throw new PrerequisiteError('Give a reason that names nobody.');
-    return erase(erasingOf(words), { operator: values.by.trim(), reason: values.reason.trim() });
+    return erase(erasingOf(words), { operator: by, reason: values.reason.trim() });
   }
   if (command !== 'show' && command !== 'export') throw new PrerequisiteError(USAGE);
   return show(
@@ -156,16 +158,13 @@ async function due(client: pg.Client): Promise<number> {
   return 0;
 }
 
-/** @param every seconds; once where it is not given */
-async function work(every: string | undefined): Promise<number> {
-  const seconds = every === undefined ? undefined : Number(every);
-  if (seconds !== undefined && !(seconds >= 1)) throw new PrerequisiteError('Write: work --every <seconds>');
+/** @throws PrerequisiteError */
+async function work({ every, port }: { every?: string; port?: string }): Promise<number> {
+  const shop = findRunningShop();
   const register = readRegister(ROOT);
-  for (;;) {
-    const { answered, failed } = await connected((client) => workRequests(client, register));
-    for (const line of answered) process.stdout.write(`${line}\n`);
-    for (const line of failed) process.stderr.write(`${line}\n`);
-    if (seconds === undefined) return failed.length === 0 ? 0 : 1;
-    await delay(seconds * 1_000);
-  }
+  const round = () => workOnce(shop.adminUrl, register);
+  if (every === undefined) return (await round()) ? 0 : 1;
+  const seconds = Number(every);
+  if (!(seconds >= 1)) throw new PrerequisiteError('Write: work --every <seconds>');
+  return keepWorking(round, seconds, port === undefined ? undefined : Number(port));
 }

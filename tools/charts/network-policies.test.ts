@@ -22,7 +22,7 @@ const PEERS = Object.fromEntries(
 
 describe('the list of who calls whom', () => {
   it('has every address that a process reads from its environment, and no other', () => {
-    const outside = ['ingress', 'prometheus', 'roles', 'migrations', 'topics', 'seed'];
+    const outside = ['ingress', 'prometheus', 'roles', 'migrations', 'topics', 'seed', 'privacy'];
     const stated = statedCalls().filter((each) => !outside.includes(each.split(' → ')[0] ?? ''));
     expect(stated.filter((each) => !each.endsWith('→ otlp'))).toEqual(callsOfEnvironments());
   });
@@ -73,7 +73,7 @@ whenHelm('the network policies', () => {
       .filter(({ kind }) => kind === 'NetworkPolicy')
       .map(({ spec }) => spec.podSelector.matchLabels?.['app.kubernetes.io/name']);
     for (const { kind, metadata } of objects)
-      if (kind === 'Deployment' || kind === 'Job')
+      if (['Deployment', 'Job', 'CronJob'].includes(kind))
         expect(selected).toContain(metadata.labels?.['app.kubernetes.io/name']);
   });
 

@@ -6,6 +6,7 @@ import { prepareStores, startInfrastructure, type Infrastructure } from './infra
 import { unlessAborted } from './interruption.ts';
 import { claimDataFolder } from './orphans.ts';
 import { requirePorts, requireServers, requireSpace } from './prerequisites.ts';
+import { privacySpec } from './privacy-spec.ts';
 import { step } from './progress.ts';
 import { rememberPortBase } from './running-shop.ts';
 import { seedShop } from './seed-shop.ts';
@@ -76,7 +77,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     );
     const settings = await settingsOf(options, dataFolder, infrastructure);
     await fill(settings, infrastructure, options.signal);
-    await startProcesses(settings, options, children);
+    await startProcesses(settings, infrastructure, options, children);
     const startAgain = async (name: string, env = {}) => {
       if (stopped) throw new Error(`${name} is not restarted: the stack stops`);
       const spec = children.get(name)!.spec;
@@ -124,13 +125,19 @@ async function fill(
 
 async function startProcesses(
   settings: StackSettings,
+  { adminUrl }: Infrastructure,
   { watch = false, withWeb = true, adjust = (spec) => spec, signal }: StackOptions,
   children: Map<string, RunningChild>,
 ): Promise<void> {
   const start = (specs: readonly ChildSpec[]) =>
     unlessAborted(startAll(specs.map(adjust), settings.dataFolder, children), signal);
   await step('services, gateway, images and sandbox', () =>
-    start([...surroundingSpecs(settings), ...subgraphSpecs(settings), ...gatewaySpecs(settings)]),
+    start([
+      ...surroundingSpecs(settings),
+      ...subgraphSpecs(settings),
+      ...gatewaySpecs(settings),
+      privacySpec(settings, adminUrl),
+    ]),
   );
   if (!withWeb) return;
   if (!watch && !webIsBuilt())

@@ -3,12 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { register, PASSWORD } from './support/account.ts';
 import { expectGoodPage } from './support/expect-page.ts';
 import { receiptsOf } from './support/inbox.ts';
-import { runTool } from './support/run-tool.ts';
 import { test } from './support/test.ts';
 
-/** The job that works on requests, as it runs beside a shop. */
-const work = () => runTool('privacy', 'work');
-
+/** The mail of the job that works on requests, which runs beside the shop. */
 async function linkOf(email: string, subject: string, link: RegExp): Promise<string> {
   const found = async () => (await receiptsOf(email)).find((mail) => mail.subject.startsWith(subject));
   await expect.poll(found, { timeout: 30_000 }).toBeDefined();
@@ -32,8 +29,7 @@ test(
     await ask(page, 'Ask for a copy', 'not the password');
     await expect(page.getByText('That is not your password.')).toBeVisible();
     await ask(page, 'Ask for a copy', PASSWORD);
-    await expect(page.getByText('We are making your copy.')).toBeVisible();
-    await work();
+    await expect(page.getByText('Thank you. We will write to you by e-mail')).toBeVisible();
     await page.goto(await linkOf(email, 'Your data', /\/your-data\?copy=[\w-]+&account=yes/));
     await expectGoodPage(page);
     const download = page.waitForEvent('download');
@@ -42,8 +38,7 @@ test(
 
     await page.goto('/my-account/privacy');
     await ask(page, 'Close my account', PASSWORD);
-    await expect(page.getByText('whether anything is still open')).toBeVisible();
-    await work();
+    await expect(page.getByText('Thank you. We will write to you by e-mail')).toBeVisible();
     const keep = await linkOf(email, 'We will erase', /\/your-data\?keep=[\w-]+/);
     await page.goto('/my-account/privacy');
     await expect(page.getByText('We will close your account and erase your data after')).toBeVisible();

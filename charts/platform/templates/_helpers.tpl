@@ -29,6 +29,48 @@ identity,catalog-search,cart-checkout,payments-finance,stores-reservations,conte
 {{- end }}
 {{- end -}}
 
+{{/* The pod of a job of the tools image. Takes dict "name" "command" "env" "context". */}}
+{{- define "platform.jobPod" -}}
+{{- $ := .context -}}
+metadata:
+  labels: {{- include "platform.labels" . | nindent 4 }}
+spec:
+  restartPolicy: Never
+  automountServiceAccountToken: false
+  enableServiceLinks: false
+  {{- with $.Values.global.image.pullSecrets }}
+  imagePullSecrets: {{- range . }}
+    - name: {{ . }}
+  {{- end }}
+  {{- end }}
+  securityContext:
+    runAsNonRoot: true
+    runAsUser: 10001
+    runAsGroup: 10001
+    fsGroup: 10001
+    seccompProfile: { type: RuntimeDefault }
+  containers:
+    - name: {{ .name }}
+      image: {{ include "platform.toolsImage" $ | quote }}
+      imagePullPolicy: IfNotPresent
+      command: {{ toJson .command }}
+      env: {{- .env | nindent 8 }}
+      resources: {{- toYaml $.Values.jobs.resources | nindent 8 }}
+      securityContext:
+        allowPrivilegeEscalation: false
+        privileged: false
+        readOnlyRootFilesystem: true
+        runAsNonRoot: true
+        runAsUser: 10001
+        runAsGroup: 10001
+        capabilities: { drop: [ALL] }
+        seccompProfile: { type: RuntimeDefault }
+      volumeMounts: [{ name: tmp, mountPath: /tmp }]
+  volumes:
+    - name: tmp
+      emptyDir: { sizeLimit: 64Mi }
+{{- end -}}
+
 {{/* A job of the tools image. Takes dict "name" "program" "hooks" "weight" "deadline" "env" "context". */}}
 {{- define "platform.job" -}}
 {{- $ := .context -}}
@@ -48,41 +90,5 @@ spec:
   backoffLimit: 10
   activeDeadlineSeconds: {{ .deadline }}
   template:
-    metadata:
-      labels: {{- include "platform.labels" . | nindent 8 }}
-    spec:
-      restartPolicy: Never
-      automountServiceAccountToken: false
-      enableServiceLinks: false
-      {{- with $.Values.global.image.pullSecrets }}
-      imagePullSecrets: {{- range . }}
-        - name: {{ . }}
-      {{- end }}
-      {{- end }}
-      securityContext:
-        runAsNonRoot: true
-        runAsUser: 10001
-        runAsGroup: 10001
-        fsGroup: 10001
-        seccompProfile: { type: RuntimeDefault }
-      containers:
-        - name: {{ .name }}
-          image: {{ include "platform.toolsImage" $ | quote }}
-          imagePullPolicy: IfNotPresent
-          command: [node, tools/release.ts, {{ .program }}]
-          env: {{- .env | nindent 12 }}
-          resources: {{- toYaml $.Values.jobs.resources | nindent 12 }}
-          securityContext:
-            allowPrivilegeEscalation: false
-            privileged: false
-            readOnlyRootFilesystem: true
-            runAsNonRoot: true
-            runAsUser: 10001
-            runAsGroup: 10001
-            capabilities: { drop: [ALL] }
-            seccompProfile: { type: RuntimeDefault }
-          volumeMounts: [{ name: tmp, mountPath: /tmp }]
-      volumes:
-        - name: tmp
-          emptyDir: { sizeLimit: 64Mi }
+    {{- include "platform.jobPod" (merge (dict "command" (list "node" "tools/release.ts" .program)) .) | nindent 4 }}
 {{- end -}}
