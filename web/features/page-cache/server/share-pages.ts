@@ -27,7 +27,8 @@ export function sharePages(): void {
     kind: 'request',
   });
   const entries = sharedEntries(pool, LIMITS);
-  const guarded = outageGuard({ deadlineMs: DEADLINE_MS, pauseMs: PAUSE_MS, now: Date.now, report });
+  const limits = { deadlineMs: DEADLINE_MS, pauseMs: PAUSE_MS, now: Date.now };
+  const guarded = outageGuard({ ...limits, report, reportLate });
   const store: SharedStore = {
     read: (key) => guarded(() => entries.read(key), undefined),
     write: (key, entry) => guarded(() => entries.write(key, entry), undefined),
@@ -41,3 +42,6 @@ function report(reason?: unknown): void {
   if (reason === undefined) logWarning('Pages are shared among the instances again.');
   else logWarning('Pages are not shared: Postgres does not answer.', { why: String(reason) });
 }
+
+const reportLate = (reason: unknown): void =>
+  logWarning('A page was not shared: Postgres answered too late.', { why: String(reason) });

@@ -34,7 +34,8 @@ function create(url: string): WaitingRooms {
   const pool = createPool({ url, applicationName: 'web', max: CONNECTIONS, kind: 'request' });
   const background = createPool({ url, applicationName: 'web', max: 1, kind: 'background' });
   const store = roomsStore(pool, background, Date.now);
-  const guarded = outageGuard({ deadlineMs: DEADLINE_MS, pauseMs: PAUSE_MS, now: Date.now, report });
+  const limits = { deadlineMs: DEADLINE_MS, pauseMs: PAUSE_MS, now: Date.now };
+  const guarded = outageGuard({ ...limits, report, reportLate });
   const draw = (room: string) =>
     store.draw(room).catch((error: unknown) => logWarning('A draw goes on later.', { why: String(error) }));
   const { openRooms, giveTurns } = store;
@@ -45,3 +46,6 @@ function report(reason?: unknown): void {
   if (reason === undefined) logWarning('Waiting rooms go on.');
   else logWarning('Waiting rooms stand still: Postgres does not answer.', { why: String(reason) });
 }
+
+const reportLate = (reason: unknown): void =>
+  logWarning('Postgres answered a waiting room too late.', { why: String(reason) });
