@@ -5,8 +5,8 @@ import { ROOT } from '../stack/services.ts';
 import { blockingBuilds } from './index-builds.ts';
 import { LARGE_TABLES } from './large-tables.ts';
 
-/** Migrations up to this one were committed before indexes could be built concurrently. */
-const LAST_PLAIN = '20261129235000';
+/** Migrations up to this one are older than concurrent builds: they are applied where the shop runs, and are not edited. */
+const LAST_PLAIN = '20261129233000';
 const large = (service: string): Set<string> => new Set(Object.keys(LARGE_TABLES[service]!));
 
 describe('an index of a large table is built without stopping those who write', () => {

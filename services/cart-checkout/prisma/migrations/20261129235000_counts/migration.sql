@@ -29,6 +29,3 @@ CREATE TABLE count_check (
   checked_at timestamptz(3) NOT NULL,
   PRIMARY KEY (day, site, figure)
 );
-
--- For the nightly comparison; a placement pays nothing for it.
-CREATE INDEX sales_order_placed ON sales_order USING brin (placed_at);

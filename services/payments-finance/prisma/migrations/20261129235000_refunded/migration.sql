@@ -1,2 +1,0 @@
--- What was given back on a day, for the comparison with what cart-checkout has counted (ADR 108).
-CREATE INDEX settlement_refunded ON settlement (finished_at) WHERE kind = 'refund';
