@@ -30,7 +30,7 @@ interface Applicant {
 
 /**
  * Judges the plan over time of a prepared placement before the rest of it is verified: it must be the one that the bag remembers, and
- * fit the bag as it is now (VA-05). Then the application is counted.
+ * fit the bag as it is now (VA-05). The application is counted before payments is asked anything.
  */
 export function judgeApplication(
   ports: JudgeApplicationPorts,
@@ -46,11 +46,16 @@ export function judgeApplication(
     async judge(prepared, about) {
       await uncount();
       checkSeen(prepared, seen);
-      if (!(await isLentNow(ports, prepared, seen))) return { reply: { type: 'PaymentUnavailableError' } };
       const counted = await countApplication(ports, shopper, network, prepared);
       if (counted.type !== 'Counted') return { reply: counted };
       attempt = counted;
-      return rest.judge(prepared, about);
+      try {
+        if (!(await isLentNow(ports, prepared, seen))) return { reply: { type: 'PaymentUnavailableError' } };
+        return await rest.judge(prepared, about);
+      } catch (error) {
+        await uncount();
+        throw error;
+      }
     },
     async giveBack() {
       await uncount();

@@ -3,6 +3,7 @@ import type { TenderSecrets } from '../domain/payment-methods/payment-method.ts'
 import { tidyReport } from '../domain/placement/browser.ts';
 import type { BrowserReport, ClientFacts } from '../domain/placement/browser.ts';
 import type { PaymentOutcome, PaymentRequest, VerifiedTender } from '../domain/placement/payment.ts';
+import { endedBeforeLender } from '../domain/placement/finance-application.ts';
 import { orderContent } from '../domain/placement/order-content.ts';
 import { promisedDay } from '../domain/placement/promised-day.ts';
 import type { Placement } from '../domain/placement/placement.ts';
@@ -89,7 +90,9 @@ export async function placeOrder(
     paymentRequest(claim, request, returnUrl(ports, shopper, request, claim.claimed.id)),
     timeForPayments(startedAt, ports.now()),
   );
-  return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, payment));
+  const answer = await settleOrLeave(ports, claim.claimed, payment);
+  if (endedBeforeLender(answer)) await judged.giveBack();
+  return asPlaceAnswer(answer);
 }
 
 /** What can be judged of a request without its bag. @throws InvalidFieldError */

@@ -1,31 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { END, FORM, readyForLoan, SEEN, SUBMIT } from './support/applicant.ts';
-import { SKU, restock } from './support/gift-card-buyer.ts';
-import { fieldOf, serveGraph } from './support/graph.ts';
-import type { Graph } from './support/graph.ts';
-import { openShop } from './support/shop.ts';
-import type { Shop } from './support/shop.ts';
+import { SKU } from './support/gift-card-buyer.ts';
+import { serveGraph } from './support/graph.ts';
+import { shopAtProvider } from './support/shop-at-provider.ts';
 
-type Answer = Readonly<Record<string, unknown>>;
-
-let shop: Shop;
-let graph: Graph;
-beforeAll(async () => {
-  shop = await openShop();
-  graph = await serveGraph(shop.instance());
-});
-beforeEach(async () => {
-  await restock(shop);
-  shop.payments.answer = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
-});
-afterAll(async () => {
-  await graph.stop();
-  await shop.close();
-});
-
-const ask = (actor: object, document: string, variables: object) =>
-  fieldOf<Answer>(graph, actor, document, variables);
+const { shop, ask } = shopAtProvider(() => FORM);
 const submit = (actor: object, input: object = SEEN) => ask(actor, SUBMIT, { input });
 const ready = (bag: Parameters<typeof readyForLoan>[1] = {}) => readyForLoan(ask, bag);
 
@@ -34,30 +14,29 @@ describe('applications without end', () => {
   const TOO_MANY = { __typename: 'TooManyAttemptsError' };
 
   it('[MU-15] are three a day for a shopper and for an e-mail, and the next writes nothing', async () => {
-    shop.payments.answer = declined;
+    shop().payments.answer = declined;
     const actor = await ready();
     for (let applied = 0; applied < 3; applied++)
       expect(await submit(actor)).toMatchObject({ __typename: 'PaymentDeclinedError' });
     const sameEmail = await ready();
     const other = await ready({ email: 'grace@example.com' });
-    const { rate_limit: _counters, ...before } = await shop.rowCounts();
+    const { rate_limit: _counters, ...before } = await shop().rowCounts();
     expect(await submit(actor)).toMatchObject(TOO_MANY);
     expect(await submit(sameEmail)).toMatchObject(TOO_MANY);
-    const { rate_limit: _after, ...after } = await shop.rowCounts();
+    const { rate_limit: _after, ...after } = await shop().rowCounts();
     expect(after).toEqual(before);
-    expect(shop.payments.requests).toHaveLength(3);
-    expect(shop.payments.verifications).toHaveLength(3);
+    expect(shop().payments.requests).toHaveLength(3);
+    expect(shop().payments.verifications).toHaveLength(3);
     expect(await submit(other)).toMatchObject({ __typename: 'PaymentDeclinedError' });
-    await shop.moveClock('24 hours');
+    await shop().moveClock('24 hours');
     expect(await submit(actor)).toMatchObject({ __typename: 'PaymentDeclinedError' });
   });
 
   it('[MU-15] are twenty a day from a network', async () => {
     // A loan has no card.
-    shop.payments.cardDigestOf = () => '';
-    const narrow = await serveGraph(shop.instance({ sourceFactor: 0.1 }));
-    const apply = async (email: string) =>
-      fieldOf<Answer>(narrow, await ready({ email }), SUBMIT, { input: SEEN });
+    shop().payments.cardDigestOf = () => '';
+    const narrow = await serveGraph(shop().instance({ sourceFactor: 0.1 }));
+    const apply = async (email: string) => ask(await ready({ email }), SUBMIT, { input: SEEN }, narrow);
     for (const email of ['a@example.com', 'b@example.com'])
       expect(await apply(email)).toMatchObject({ __typename: 'FinanceApplication' });
     expect(await apply('c@example.com')).toMatchObject(TOO_MANY);
@@ -66,10 +45,61 @@ describe('applications without end', () => {
 
   it('[MU-15] do not count what was not claimed', async () => {
     const actor = await ready();
-    shop.payments.refusal = { type: 'PaymentUnavailableError' };
+    shop().payments.refusal = { type: 'PaymentUnavailableError' };
     for (let tried = 0; tried < 4; tried++)
       expect(await submit(actor)).toMatchObject({ __typename: 'PaymentUnavailableError' });
-    shop.payments.refusal = null;
+    shop().payments.refusal = null;
+    expect(await submit(actor)).toMatchObject({ __typename: 'FinanceApplication' });
+  });
+
+  it.each([
+    ['a mistyped card of the deposit', { kind: 'declined', reason: 'invalid-card' }, 'PaymentDeclinedError'],
+    [
+      'an address that the bank rejects',
+      { kind: 'declined', reason: 'address-mismatch' },
+      'PaymentAddressError',
+    ],
+    [
+      'a lender that does not answer',
+      { kind: 'declined', reason: 'provider-timeout' },
+      'PaymentUnavailableError',
+    ],
+    ['payments that are not reached', { kind: 'unreachable' }, 'PaymentUnavailableError'],
+  ] as const)('[MU-15] do not count %s', async (_, outcome, type) => {
+    const deposit = 50_00;
+    const actor = await ready({ deposit });
+    const input = { ...SEEN, financeDeposit: deposit, transientToken: 'card' };
+    shop().payments.answer = () => outcome;
+    for (let tried = 0; tried < 4; tried++)
+      expect(await submit(actor, input)).toMatchObject({ __typename: type });
+    shop().payments.answer = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
+    expect(await submit(actor, input)).toMatchObject({ __typename: 'FinanceApplication' });
+  });
+
+  it('[MU-15] of guests do not keep the customer of that e-mail from applying', async () => {
+    shop().payments.answer = declined;
+    for (let applied = 0; applied < 3; applied++) await submit(await ready());
+    const customer = await ready({ customerId: randomUUID() });
+    for (let applied = 0; applied < 3; applied++)
+      expect(await submit(customer)).toMatchObject({ __typename: 'PaymentDeclinedError' });
+    expect(await submit(customer)).toMatchObject(TOO_MANY);
+  });
+
+  it('[MU-15] above the limit ask payments nothing', async () => {
+    shop().payments.answer = declined;
+    const actor = await ready();
+    for (let applied = 0; applied < 3; applied++) await submit(actor);
+    const asked = shop().payments.judged.length;
+    expect(await submit(actor)).toMatchObject(TOO_MANY);
+    expect(shop().payments.judged).toHaveLength(asked);
+  });
+
+  it('[VA-05] do not count a plan that does not fit', async () => {
+    const actor = await ready();
+    shop().payments.judgement = { kind: 'refused', because: 'excluded', message: 'Not over time.' };
+    for (let tried = 0; tried < 4; tried++)
+      expect(await submit(actor)).toMatchObject({ __typename: 'ValidationError' });
+    shop().payments.judgement = { kind: 'fits', type: 'IFC' };
     expect(await submit(actor)).toMatchObject({ __typename: 'FinanceApplication' });
   });
 
@@ -81,7 +111,7 @@ describe('applications without end', () => {
       sku: SKU,
       most: 2,
     });
-    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+    expect(await shop().query('SELECT id FROM placement')).toEqual([]);
     const two = await ready({ pieces: 2 });
     expect(await submit(two, { ...SEEN, expectedTotal: 530_00 })).toMatchObject({
       __typename: 'FinanceApplication',
@@ -89,14 +119,14 @@ describe('applications without end', () => {
   });
 
   it('[MU-15] are looked at for a return elsewhere so often from one network, which is told the same', async () => {
-    const narrow = await serveGraph(shop.instance({ sourceFactor: 0.1 }));
+    const narrow = await serveGraph(shop().instance({ sourceFactor: 0.1 }));
     const { financeApplicationId: id } = await submit(await ready());
     const stranger = { anonymousId: randomUUID() };
     const dueAfterReturn = async () => {
-      await shop.query(`UPDATE placement SET due_at = clock() + interval '9 minutes'`);
-      const ended = await fieldOf<Answer>(narrow, stranger, END, { input: { financeApplicationId: id } });
+      await shop().query(`UPDATE placement SET due_at = clock() + interval '9 minutes'`);
+      const ended = await ask(stranger, END, { input: { financeApplicationId: id } }, narrow);
       expect(ended).toEqual({ __typename: 'FinanceJourneyEnded', financeApplicationId: id });
-      const [row] = await shop.query<{ due: boolean }>('SELECT due_at <= clock() AS due FROM placement');
+      const [row] = await shop().query<{ due: boolean }>('SELECT due_at <= clock() AS due FROM placement');
       return row?.due;
     };
     for (let returned = 0; returned < 3; returned++) expect(await dueAfterReturn()).toBe(true);

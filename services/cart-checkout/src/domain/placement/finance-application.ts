@@ -1,9 +1,10 @@
 import { FINANCE_METHOD } from '../cart/chosen-finance.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { withAllocations } from '../pricing/stored-line.ts';
+import { NOT_OF_THE_SHOPPER } from '../rate-limit/hold-limits.ts';
 import type { ApplicationState, ApplicationStatus } from './application-status.ts';
 import { readAction } from './next-action.ts';
-import type { Placement } from './placement.ts';
+import type { Placement, PlacementAnswer } from './placement.ts';
 import { sumOf } from './plan.ts';
 
 /** An application for a loan, with what it is for. */
@@ -15,6 +16,17 @@ const DECLINES: Readonly<Record<string, ApplicationStatus>> = {
   'loan-declined': 'DECLINED',
   'loan-cancelled': 'CANCELLED',
 };
+
+const BEFORE_LENDER: ReadonlySet<string> = new Set<PlacementAnswer['type']>([
+  ...NOT_OF_THE_SHOPPER,
+  'PaymentAddressError',
+  'PaymentTokenError',
+]);
+
+/** Of a placement: it ended with the deposit, or with a lender or payments that did not answer. */
+export const endedBeforeLender = (answer: PlacementAnswer): boolean =>
+  BEFORE_LENDER.has(answer.type) ||
+  (answer.type === 'PaymentDeclinedError' && DECLINES[answer.reason] === undefined);
 
 export const isApplication = ({ plan }: Pick<Placement, 'plan'>): boolean =>
   plan?.at(-1)?.method === FINANCE_METHOD;

@@ -65,8 +65,8 @@ export const PAY_AGAIN_LIMITS = {
 } as const satisfies Record<string, Rule>;
 
 /**
- * Of applications for a loan (MU-15): each leaves a mark on a credit record, and may keep its pieces for days. One that was not claimed is
- * given back. A guest has as many sessions as they like, so the e-mail counts too.
+ * Of applications for a loan (MU-15): each leaves a mark on a credit record, and may keep its pieces for days. One that ends before the
+ * lender has it is given back. A guest has as many sessions as they like, so their e-mail counts too.
  */
 export const APPLICATION_LIMITS = {
   shopper: { hits: 3, seconds: 24 * HOURS },

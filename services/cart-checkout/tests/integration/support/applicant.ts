@@ -19,14 +19,22 @@ export const SEEN = { expectedTotal: 265_00, financeProduct: 'ifc-12', financeDe
 /** Where the lender has the shopper go first. */
 export const FORM = { kind: 'redirect', url: 'https://lender.test/form' } as const;
 
-type Ask = (actor: { anonymousId: string }, document: string, variables: object) => Promise<unknown>;
+type Actor = { readonly anonymousId: string; readonly customerId?: string };
+type Ready = {
+  readonly deposit?: number;
+  readonly pieces?: number;
+  readonly email?: string;
+  /** Absent for a guest. */
+  readonly customerId?: string;
+};
+type Ask = (actor: Actor, document: string, variables: object) => Promise<unknown>;
 
-/** A guest whose bag has pieces, a plan over time and an address. */
+/** A shopper whose bag has pieces, a plan over time and an address. */
 export async function readyForLoan(
   ask: Ask,
-  { deposit = 0, pieces = 1, email = 'ada@example.com' } = {},
-): Promise<{ anonymousId: string }> {
-  const actor = { anonymousId: randomUUID() };
+  { deposit = 0, pieces = 1, email = 'ada@example.com', customerId }: Ready = {},
+): Promise<Actor> {
+  const actor = { anonymousId: randomUUID(), ...(customerId === undefined ? {} : { customerId }) };
   for (let added = 0; added < pieces; added++)
     await ask(actor, ADD, { ...piece(SKU), financeProduct: 'ifc-12', financeDeposit: deposit });
   await ask(actor, DELIVERY, { input: { address: ADDRESS, email } });
