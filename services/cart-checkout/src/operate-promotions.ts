@@ -6,6 +6,7 @@ import { poolTx } from '@loupe/database/tx';
 import { emailDigests } from '@loupe/email-digest/email-digest';
 import { readKeySets } from '@loupe/subgraph-server/key-file';
 import type pg from 'pg';
+import * as z from 'zod';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { promotionRepository } from './adapters/db/promotion-repository.ts';
 import { PromotionFileError, readPromotionFile } from './adapters/promotion-files/read-promotion-file.ts';
@@ -44,12 +45,15 @@ async function operate(command: PromotionCommand, pool: pg.Pool): Promise<Said> 
     }
     case 'explain': {
       const all = (await promotions.list()).map(({ promotion }) => promotion);
-      const cart = await cartRepository(poolTx(pool), () => all).findById(command.cart);
+      const carts = cartRepository(poolTx(pool), () => all);
+      const cart = isId(command.cart) ? await carts.findById(command.cart) : null;
       if (cart === null) return { text: `There is no bag ${command.cart}.`, ok: false };
       return { text: explainCart(cart), ok: true };
     }
   }
 }
+
+const isId = (text: string): boolean => z.guid().safeParse(text).success;
 
 async function put(file: string, pool: pg.Pool): Promise<Said> {
   const draft = readPromotionFile(file, await readFile(file, 'utf8'));

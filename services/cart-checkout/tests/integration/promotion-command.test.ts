@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,7 +116,8 @@ describe('the promotions command', () => {
     ].map((text) => said.indexOf(text));
     expect(at.every((position) => position > 0)).toBe(true);
     expect(at).toEqual(at.toSorted((left, right) => left - right));
-    expect((await promotions('explain', 'no such bag')).code).toBe(1);
+    for (const other of ['abc', randomUUID()])
+      expect(await promotions('explain', other)).toEqual({ code: 1, said: `There is no bag ${other}.` });
   });
 
   it('excludes pieces from its activation on: listed, and why a line of a bag gets nothing', async () => {
