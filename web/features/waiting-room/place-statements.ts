@@ -19,9 +19,13 @@ const NETWORK_JOINS = 300;
  */
 export const JOIN = `
   WITH known AS (SELECT number FROM waiting_place_2 WHERE room = $1 AND id = $2),
+  asking AS (
+    SELECT code, $4::bytea AS network FROM waiting_room_2
+    WHERE code = $1 AND closed_at IS NULL AND $4::bytea IS NOT NULL AND NOT EXISTS (SELECT FROM known)
+  ),
   network AS (
     INSERT INTO waiting_network_1 AS n (room, network, since, joined)
-    SELECT $1, $4::bytea, clock_timestamp(), 1 WHERE $4::bytea IS NOT NULL AND NOT EXISTS (SELECT FROM known)
+    SELECT code, network, clock_timestamp(), 1 FROM asking
     ON CONFLICT (room, network) DO UPDATE SET
       joined = CASE WHEN n.since > excluded.since - interval '1 minute' THEN n.joined + 1 ELSE 1 END,
       since = CASE WHEN n.since > excluded.since - interval '1 minute' THEN n.since ELSE excluded.since END
@@ -39,8 +43,11 @@ export const JOIN = `
     ON CONFLICT (room, id) DO NOTHING RETURNING number
   )
   SELECT number, false AS crowded FROM known UNION ALL SELECT number, false FROM added
-  UNION ALL SELECT NULL, true
-    WHERE $4::bytea IS NOT NULL AND NOT EXISTS (SELECT FROM known) AND NOT EXISTS (SELECT FROM network)`;
+  UNION ALL SELECT NULL, true FROM asking WHERE NOT EXISTS (SELECT FROM network)`;
+
+/** What a count is needed for has ended long ago, and a join may have stored one while its room was closed. */
+export const FORGET_OLD_NETWORKS =
+  "DELETE FROM waiting_network_1 WHERE since < clock_timestamp() - interval '1 hour'";
 
 export const FIND = `SELECT number,
     CASE WHEN until IS NOT NULL THEN greatest(0, extract(epoch FROM until - clock_timestamp()))::float8 END AS left

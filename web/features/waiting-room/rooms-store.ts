@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { SiteKey } from '../../lib/sites.ts';
 import { drawPlaces } from './draw.ts';
 import { giveTurns } from './give-turns.ts';
-import { ENTER, FIND, JOIN, OPEN_ROOMS, RENEW } from './place-statements.ts';
+import { ENTER, FIND, FORGET_OLD_NETWORKS, JOIN, OPEN_ROOMS, RENEW } from './place-statements.ts';
 import type { Room } from './room.ts';
 import { CREATE_ROOMS } from './rooms-schema.ts';
 
@@ -81,6 +81,9 @@ export function roomsStore(pool: pg.Pool, background: pg.Pool, now: () => number
     /** Begins the draw when the room has opened, and gives the turns that are due. @returns whether `draw` is to be called */
     async giveTurns(room: string): Promise<boolean> {
       return inTransaction(await ready(), (tx) => giveTurns(tx, room));
+    },
+    async forgetOldNetworks(): Promise<void> {
+      await rows(FORGET_OLD_NETWORKS);
     },
     /** Numbers those who gathered, however many they are. */
     draw: (room: string): Promise<void> => drawPlaces(background, room),

@@ -37,7 +37,7 @@ export function waitingWords(standing: Standing): Words {
       return {
         title: 'Taking your place',
         heading: 'A moment longer',
-        lead: 'Many people are joining from your network. We take your place within the next minutes; please keep this page open.',
+        lead: 'Many people are joining from your network. Please keep this page open: we keep trying to take your place.',
       };
     case 'gathered':
       return {

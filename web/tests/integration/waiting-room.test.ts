@@ -201,10 +201,12 @@ describe('a waiting room shared by instances', () => {
     expect(await join(crowd)).toEqual({ number: null, crowded: true });
     for (const network of [other, null]) expect(await join(network)).toMatchObject({ crowded: false });
     expect(await join(crowd, known)).toMatchObject({ crowded: false });
-    await admin.query(`UPDATE waiting_network_1 SET since = since - interval '1 minute'`);
+    await admin.query(`UPDATE waiting_network_1 SET since = since - interval '1 hour'`);
     expect(await join(crowd)).toMatchObject({ crowded: false });
+    const networks = async () => (await admin.query('SELECT FROM waiting_network_1')).rowCount;
+    expect([await store.forgetOldNetworks(), await networks()]).toEqual([undefined, 1]);
     await closeRoom(admin, code);
-    expect((await admin.query('SELECT FROM waiting_network_1')).rowCount).toBe(0);
+    expect([await join(other), await networks()]).toEqual([undefined, 0]);
     await open();
   });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { clientNetwork, forwardedAddress } from '@loupe/subgraph-server/client-network';
 import { readAddress } from '#lib/routing/address.ts';
 import { isCheckoutPath } from '#lib/strict-paths.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { drawOf, networkOf } from '../draw.ts';
+import { drawOf } from '../draw.ts';
 import { roomBefore } from '../gate.ts';
+import { networkIn } from '../network-in.ts';
 import { type Place, lifeOf, openPlace, PLACE_COOKIE, sealPlace } from '../place.ts';
 import type { Room } from '../room.ts';
 import { standingIn, type Standing } from '../standing.ts';
@@ -37,13 +37,6 @@ function placeSetCookie(place: Place, request: Headers): string {
   return `${PLACE_COOKIE}=${sealPlace(place, now, activeKey())}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Without proxies that append it, nobody's address is known: web does not see the other end of a connection. */
-function networkIn(room: string, request: Headers): Buffer | null {
-  const { trustedProxies } = config();
-  const address = forwardedAddress(request.get('x-forwarded-for') ?? '', undefined, trustedProxies);
-  return address === '' ? null : networkOf(room, clientNetwork(address), activeKey());
-}
-
 export type Passage = {
   /** Where the visitor stands in the queue; null when they may go on. */
   readonly standing: Standing | null;
@@ -72,7 +65,7 @@ async function standIn(room: Room, request: Headers): Promise<Passage> {
     newId: randomUUID,
     now: Date.now,
     draw: (code: string, id: string) => drawOf(code, id, activeKey()),
-    network: (code: string) => networkIn(code, request),
+    network: (code: string) => networkIn(code, request, config().trustedProxies, activeKey()),
   };
   // While Postgres does not answer, the visitor keeps what they have and asks again.
   const found = await guarded(() => visit(room, place, tools), null);

@@ -9,6 +9,10 @@ import { roomsStore, type RoomsStore } from '../rooms-store.ts';
 const CONNECTIONS = 4;
 const DEADLINE_MS = 1_000;
 const PAUSE_MS = 2_000;
+const SWEEP_EVERY_MS = 600_000;
+
+const NO_NETWORK =
+  'WAITING_ROOM is on, and TRUSTED_PROXIES is 0: no network is known, so that one program may take all places.';
 
 type WaitingRooms = {
   /** The open rooms; the last known ones while Postgres does not answer. */
@@ -38,6 +42,8 @@ function create(url: string): WaitingRooms {
   const guarded = outageGuard({ ...limits, report, reportLate });
   const draw = (room: string) =>
     store.draw(room).catch((error: unknown) => logWarning('A draw goes on later.', { why: String(error) }));
+  setInterval(() => void guarded(() => store.forgetOldNetworks(), undefined), SWEEP_EVERY_MS).unref();
+  if (config().trustedProxies === 0) logWarning(NO_NETWORK);
   const { openRooms, giveTurns } = store;
   return { store, guarded, open: roomCache({ openRooms, giveTurns, draw }, guarded, Date.now) };
 }
