@@ -4,7 +4,7 @@ const today = (name: string, metric = 'loupe_counts_today') =>
   query(`max by (site) (${metric}{name="${name}"})`, '{{site}}');
 const pounds = (name: string) => today(name, 'loupe_counts_today_pounds');
 
-/** What the shop has counted since midnight in London (ADR 108), beside what keeps it running. */
+/** What the shop has counted since midnight in London (ADR 109), beside what keeps it running. */
 export const trade: Dashboard = {
   uid: 'trade',
   title: 'trade',
@@ -16,7 +16,7 @@ export const trade: Dashboard = {
     panel('Returned today', 'currencyGBP', pounds('returned')),
     panel('Refunded today', 'currencyGBP', pounds('refunded')),
     panel('Payments declined today', 'short', today('declined')),
-    panel('Challenges of banks today', 'short', today('challenged')),
+    panel('Payments that waited for the shopper today', 'short', today('actions')),
     panel(
       'Counts that differ from the books',
       'short',

@@ -17,7 +17,7 @@ export const FIGURES = [
   'cancelled',
   'returned',
   'refunded',
-  'challenged',
+  'actions',
   'declined',
 ] as const;
 

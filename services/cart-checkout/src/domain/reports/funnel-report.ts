@@ -3,15 +3,16 @@ import type { DayCount, Days } from './day-counts.ts';
 import { count } from './table.ts';
 import type { Report } from './table.ts';
 
-const STEPS = ['challenged', 'declined', 'orders', 'cancelled', 'returned'] as const;
+const STEPS = ['actions', 'declined', 'orders', 'cancelled', 'returned'] as const;
 
 export function funnelReport(days: Days, sites: readonly string[], counts: readonly DayCount[]): Report {
   return {
     about: [
-      'From the payment on, by events. Challenged: sent to their bank. Declined: payments, of which one order may have several.',
+      'From the payment on, by events. Actions: payments that waited for the shopper at a bank, PayPal, Klarna or a lender.',
+      'Declined: payments, of which one order may have several.',
       'Views of pages are not counted.',
     ],
-    columns: ['Day', 'Shop', 'Challenged', 'Declined', 'Orders', 'Cancelled', 'Returned'],
+    columns: ['Day', 'Shop', 'Actions', 'Declined', 'Orders', 'Cancelled', 'Returned'],
     rows: eachDay(days, sites, counts, (day, site, of) => {
       const { n } = sumsOf(of);
       return [day, site, ...STEPS.map((name) => count(n(name)))];

@@ -18,7 +18,7 @@ import type { Envelope } from '@loupe/messaging/envelope';
 import { figure, figuresOf } from '../../domain/counts/counted.ts';
 import type { CountedEvent } from '../../domain/counts/counted.ts';
 
-/** Counts orders, cancellations, returns, refunds, challenges and declined payments. */
+/** Counts orders, cancellations, returns, refunds, actions of shoppers and declined payments. */
 export const onCountedEvent =
   (count: (eventId: string, counted: CountedEvent) => Promise<void>): Handle =>
   async ({ envelope }) => {
@@ -67,8 +67,9 @@ const countedOf = readAny<CountedEvent>(
   })),
 );
 
+/** A payment waits as CHALLENGE for any action of the shopper: at the bank, at PayPal or Klarna, or in a lender’s form. */
 const STEPS: Partial<Record<PaymentState, CountedEvent['figures']>> = {
-  [PaymentState.CHALLENGE]: [figure('challenged', 1)],
+  [PaymentState.CHALLENGE]: [figure('actions', 1)],
   [PaymentState.DECLINED]: [figure('declined', 1)],
 };
 

@@ -384,7 +384,7 @@ export enum PaymentState {
   CANCELLED = 4,
 
   /**
-   * The shopper is completing the bank's challenge; nothing is held.
+   * The shopper is completing an action: a bank's challenge, or at PayPal, Klarna or a lender; nothing is held.
    *
    * @generated from enum value: PAYMENT_STATE_CHALLENGE = 5;
    */
