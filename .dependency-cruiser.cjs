@@ -26,7 +26,7 @@ const FEATURE_LAYERS = [
   ['payment', 'recommendations'],
   ['cart-page', 'compare', 'product'],
   ['dealer', 'home', 'listing', 'reserve'],
-  ['price-promise'],
+  ['price-promise', 'your-data'],
   ['appointments', 'news-by-email', 'search-engines'],
 ];
 const features = (names) => `^web/features/(${names.join('|')})/`;

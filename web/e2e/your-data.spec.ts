@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { register, PASSWORD } from './support/account.ts';
 import { expectGoodPage } from './support/expect-page.ts';
+import { hydrated } from './support/hydrated.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
 
@@ -49,6 +50,17 @@ test(
     await expect(page.getByText('and stopped it. Nothing has changed.')).toBeVisible();
   },
 );
+
+test('where the bot check is asked for, the form is sent with its answer', async ({ page, email }) => {
+  await register(page, email);
+  await page.goto('/my-account/privacy?told=robot');
+  await expect(page.getByText('We have to check that you are not a robot')).toBeVisible();
+  await hydrated(page.getByRole('button', { name: 'Ask for a copy' }));
+  const sent = page.waitForRequest('**/api/privacy/request');
+  await ask(page, 'Ask for a copy', PASSWORD);
+  expect(new URLSearchParams((await sent).postData() ?? '').get('reCaptchaToken')).toMatch(/.{10}/);
+  await expect(page.getByText('Thank you. We will write to you by e-mail')).toBeVisible();
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -27,7 +27,11 @@ export const TOLD = {
     tone: 'error',
     words: 'That was tried too often. Please wait a quarter of an hour, and try again.',
   },
-  robot: { tone: 'error', words: 'Please sign out, sign in again, and then try once more.' },
+  robot: {
+    tone: 'error',
+    words:
+      'We have to check that you are not a robot, and need your password once more for that. If it does not work, please ring us.',
+  },
   fields: { tone: 'error', words: 'Please fill in every field. Nothing has been sent.' },
   link: {
     tone: 'error',

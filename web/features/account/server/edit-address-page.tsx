@@ -2,7 +2,7 @@ import { Link } from '#ui/link.tsx';
 import { EachVisit } from '#lib/each-visit.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import { SavedAddressForm } from '../client/saved-address-form.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame } from '../account-frame.tsx';
 import type { Customer } from './customer.ts';
 import { NeedsScript } from './needs-script.tsx';
 

@@ -5,7 +5,7 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 import type { AccountGiftCard } from '../gift-card-words.ts';
 import { botCheck } from '../bot-check.ts';
 import { GiftCardList } from '../islands.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame } from '../account-frame.tsx';
 import type { Customer } from './customer.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { OrdersUnanswered } from '../orders-unanswered.tsx';

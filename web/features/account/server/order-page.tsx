@@ -2,7 +2,7 @@ import { Link } from '#ui/link.tsx';
 import { OrderView } from '#features/order/order-view.tsx';
 import type { OrderAnswer } from '#features/order/shopper-order.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame } from '../account-frame.tsx';
 import { OrdersUnanswered } from '../orders-unanswered.tsx';
 
 /** RT-06: one order of the customer. */

@@ -1,4 +1,6 @@
-import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { AccountFrame } from '#features/account/account-frame.tsx';
+import { BotCheckInput } from '#features/reserve/islands.tsx';
+import type { BotCheck } from '#lib/bot-check.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,10 +15,12 @@ type AccountDataPageProps = {
   /** Undefined when they could not be read. */
   requests: readonly PrivacyRequest[] | undefined;
   told: Told | null;
+  /** Null where the password is enough without a bot check. */
+  botCheck: BotCheck | null;
 };
 
 /** A copy of the data, and the end of the account. Its forms need no script. */
-export function AccountDataPage({ site, email, requests = [], told }: AccountDataPageProps) {
+export function AccountDataPage({ site, email, requests = [], told, botCheck }: AccountDataPageProps) {
   const of = (kind: Kind) => requests.find((request) => request.kind === kind);
   return (
     <AccountFrame site={site} at={ACCOUNT_PAGE}>
@@ -31,7 +35,7 @@ export function AccountDataPage({ site, email, requests = [], told }: AccountDat
           choices, as a page to read and as a file for programs. We will e-mail a link to {email} that works
           for seven days.
         </p>
-        <Ask kind="copy" email={email} request={of('copy')} action="Ask for a copy" />
+        <Ask kind="copy" email={email} request={of('copy')} action="Ask for a copy" botCheck={botCheck} />
       </section>
       <section aria-labelledby="data-erasure">
         <h2 id="data-erasure" className="d3 mb-4">
@@ -43,21 +47,32 @@ export function AccountDataPage({ site, email, requests = [], told }: AccountDat
           order, a reservation, an appointment or a payment is open we cannot erase your data, and will tell
           you so.
         </p>
-        <Ask kind="erasure" email={email} request={of('erasure')} action="Close my account" />
+        <Ask
+          kind="erasure"
+          email={email}
+          request={of('erasure')}
+          action="Close my account"
+          botCheck={botCheck}
+        />
       </section>
     </AccountFrame>
   );
 }
 
-type AskProps = { kind: Kind; email: string; request: PrivacyRequest | undefined; action: string };
+type AskProps = Pick<AccountDataPageProps, 'email' | 'botCheck'> & {
+  kind: Kind;
+  request: PrivacyRequest | undefined;
+  action: string;
+};
 
-function Ask({ kind, email, request, action }: AskProps) {
+function Ask({ kind, email, request, action, botCheck }: AskProps) {
   return (
     <>
       {request === undefined ? null : <p className="measure mb-5">{stateWords(request)}</p>}
       {canAsk(request) ? (
         <form method="post" action={ROUTES.request} className="grid max-w-[26rem] justify-items-start gap-5">
           <input type="hidden" name="kind" value={kind} />
+          {botCheck === null ? null : <BotCheckInput action="login" botCheck={botCheck} />}
           {/* Tells password managers which account this is. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <Field

@@ -3,6 +3,7 @@ import {
   CancelErasureDocument,
   GetPrivacyCopyDocument,
   GetPrivacyRequestsDocument,
+  ReCaptchaRequiredDocument,
   RequestPrivacyAsGuestDocument,
   RequestPrivacyDocument,
   type GetPrivacyRequestsQuery,
@@ -20,6 +21,16 @@ export async function privacyRequests(headers: Headers): Promise<readonly Privac
     return (await queryAsShopper(headers, GetPrivacyRequestsDocument, {})).user?.privacyRequests;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether the password is taken only with an answer to the bot check, as at a sign-in. */
+export async function needsBotCheck(headers: Headers): Promise<boolean> {
+  try {
+    return (await queryAsShopper(headers, ReCaptchaRequiredDocument, { reCaptchaRealm: 'LOGIN' }))
+      .reCaptchaRequired;
+  } catch {
+    return false;
   }
 }
 
@@ -43,9 +54,12 @@ async function told(work: () => Promise<Told | 'signIn'>): Promise<Told | 'signI
   }
 }
 
-export const askAbout = (headers: Headers, kind: Kind, password: string): Promise<Told | 'signIn'> =>
+export const askAbout = (
+  headers: Headers,
+  input: { kind: Kind; password: string; reCaptchaToken: string | null },
+): Promise<Told | 'signIn'> =>
   told(async () => {
-    const { data } = await changeAsShopper(headers, RequestPrivacyDocument, { input: { kind, password } });
+    const { data } = await changeAsShopper(headers, RequestPrivacyDocument, { input });
     const { requestPrivacy: answer } = data;
     return answer.__typename === 'User' ? 'asked' : toldBy(answer.code);
   });

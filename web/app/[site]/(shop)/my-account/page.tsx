@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Overview } from '#features/account/client/overview.tsx';
-import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { AccountFrame } from '#features/account/account-frame.tsx';
 import { accountApplications } from '#features/account/server/account-applications.ts';
 import { accountOrders } from '#features/account/server/account-orders.ts';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';

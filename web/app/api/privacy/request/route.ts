@@ -9,7 +9,8 @@ export const POST = (request: NextRequest): Promise<Response> =>
   formRoute(request, async (headers, form) => {
     const [kind, password] = [form.get('kind'), form.get('password')];
     if (!isKind(kind) || password === null) return null;
-    const told = password === '' ? 'fields' : await askAbout(headers, kind, password);
+    const reCaptchaToken = form.get('reCaptchaToken') || null;
+    const told = password === '' ? 'fields' : await askAbout(headers, { kind, password, reCaptchaToken });
     const location = told === 'signIn' ? withReturnPath('/login', ACCOUNT_PAGE) : hrefOf(ACCOUNT_PAGE, told);
     return { location, cookies: [] };
   });

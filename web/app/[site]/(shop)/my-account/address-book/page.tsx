@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { AddressBook } from '#features/account/client/address-book.tsx';
-import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { AccountFrame } from '#features/account/account-frame.tsx';
 import { signedInCustomer, type Customer } from '#features/account/server/customer.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey, type SiteKey } from '#lib/sites.ts';

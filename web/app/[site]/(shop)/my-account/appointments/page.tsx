@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { AccountFrame } from '#features/account/account-frame.tsx';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { AppointmentList } from '#features/appointments/server/appointment-list.tsx';

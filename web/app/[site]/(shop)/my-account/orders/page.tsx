@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { OrderHistory } from '#features/account/client/order-history.tsx';
-import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { AccountFrame } from '#features/account/account-frame.tsx';
 import { accountOrders } from '#features/account/server/account-orders.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';

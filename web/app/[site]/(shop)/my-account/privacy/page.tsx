@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
+import { botCheck } from '#features/account/bot-check.ts';
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { AccountDataPage } from '#features/your-data/server/account-data-page.tsx';
-import { privacyRequests } from '#features/your-data/server/your-data.ts';
+import { needsBotCheck, privacyRequests } from '#features/your-data/server/your-data.ts';
 import { isTold } from '#features/your-data/your-data-href.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
@@ -31,12 +32,15 @@ export default async function PrivacyRoute({ params, searchParams }: Props) {
   const told = await searchParam(searchParams, 'told');
   const customer = await signedInCustomer('/my-account/privacy');
   if (customer === undefined) return <AccountUnanswered site={site} />;
+  const request = await headers();
+  const [requests, isChecked] = await Promise.all([privacyRequests(request), needsBotCheck(request)]);
   return (
     <AccountDataPage
       site={site}
       email={customer.email}
-      requests={await privacyRequests(await headers())}
+      requests={requests}
       told={isTold(told) ? told : null}
+      botCheck={isChecked || told === 'robot' ? botCheck() : null}
     />
   );
 }

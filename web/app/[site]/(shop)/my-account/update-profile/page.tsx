@@ -4,7 +4,7 @@ import { AccountUnanswered } from '#features/account/server/account-unanswered.t
 import { signedInCustomer, type Customer } from '#features/account/server/customer.ts';
 import { Profile } from '#features/account/client/profile.tsx';
 import { NeedsScript } from '#features/account/server/needs-script.tsx';
-import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { AccountFrame } from '#features/account/account-frame.tsx';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey, type SiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';

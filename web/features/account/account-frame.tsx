@@ -1,8 +1,8 @@
 import { Link } from '#ui/link.tsx';
 import type { ReactNode } from 'react';
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { AccountMain } from '../client/account-main.tsx';
-import styles from '../client/account.module.css';
+import { AccountMain } from './client/account-main.tsx';
+import styles from './client/account.module.css';
 
 const PAGES = [
   { name: 'Overview', path: '/my-account' },
