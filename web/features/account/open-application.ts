@@ -1,4 +1,5 @@
 import type { AccountApplicationsQuery } from '#gql/graphql.ts';
+import { standingOfTold, type ToldStanding } from '#lib/told-application.ts';
 
 export type OpenApplication = NonNullable<AccountApplicationsQuery['user']>['financeApplications'][number];
 
@@ -9,23 +10,32 @@ interface Words {
   readonly link: string;
 }
 
-/** How an open application stands, without a word of credit: others may look at the screen. */
-export function openApplicationWords({ applicationStatus, initiateFinanceUrl: url }: OpenApplication): Words {
-  if (applicationStatus === 'ACCEPTED' && url !== null)
-    return {
-      title: 'One step is left for you',
-      text: 'Please read and sign. Only then is your order placed.',
-      link: 'Go on to sign',
-    };
-  if (applicationStatus === 'ACKNOWLEDGED')
-    return {
-      title: 'Your order is not placed yet',
-      text: 'A few details are still to be filled in.',
-      link: 'Go on where you left off',
-    };
-  return {
+const UNKNOWN: Words = {
+  title: 'Your order is not placed yet',
+  text: 'Open it to see whether anything is left for you to do.',
+  link: 'See how it stands',
+};
+
+const WORDS: Readonly<Partial<Record<ToldStanding['kind'], Words>>> = {
+  form: {
+    title: 'Your order is not placed yet',
+    text: 'A few details are still to be filled in.',
+    link: 'Go on where you left off',
+  },
+  signature: {
+    title: 'One step is left for you',
+    text: 'Please read and sign. Only then is your order placed.',
+    link: 'Go on to sign',
+  },
+  decision: {
     title: 'We are waiting for an answer',
     text: 'There is nothing for you to do. We write to you when we have it.',
     link: 'See how it stands',
-  };
+  },
+};
+
+/** How an open application stands, without a word of credit: others may look at the screen. Null for one that is ending. */
+export function openApplicationWords(application: OpenApplication): Words | null {
+  const { kind } = standingOfTold(application);
+  return kind === 'declined' || kind === 'cancelled' ? null : (WORDS[kind] ?? UNKNOWN);
 }

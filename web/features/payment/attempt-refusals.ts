@@ -17,8 +17,15 @@ export const ATTEMPT_REFUSALS: RefusalsOf<'TooManyAttemptsError' | 'ReCaptchaErr
 };
 
 const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_HOURS = 24;
 
-function waitInWords(seconds: number): string {
+/** After "try again". No limit lasts longer than a day. */
+export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE_S);
-  return minutes > 1 ? `in ${minutes} minutes` : 'in a minute';
+  if (minutes <= 1) return 'in a minute';
+  if (seconds < HOUR_S) return `in ${minutes} minutes`;
+  const hours = Math.ceil(seconds / HOUR_S);
+  if (hours >= DAY_HOURS) return 'tomorrow at this time';
+  return hours > 1 ? `in ${hours} hours` : 'in an hour';
 }

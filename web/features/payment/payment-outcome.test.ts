@@ -49,6 +49,29 @@ describe('payment outcome', () => {
     expect(declined('expired-card')).toBe('Your bank did not approve this card.');
   });
 
+  it('[MU-15] a loan of too many pieces has words of its own: the bag can be paid for in another way', () => {
+    const over = { __typename: 'QuantityLimitError', sku: '0200003', most: 2 } as const;
+    expect(refusalOf(over, { ...context, refusals: V12_REFUSALS })).toMatchObject({
+      title: 'Over time you can buy at most 2 of Deepwater 41.',
+      text: 'Nothing has been taken. Choose fewer in your bag, or pay for it in another way.',
+      next: 'stay',
+    });
+  });
+
+  it.each([
+    [59, 'in a minute'],
+    [61, 'in 2 minutes'],
+    [59 * 60, 'in 59 minutes'],
+    [60 * 60, 'in an hour'],
+    [61 * 60, 'in 2 hours'],
+    [23 * 60 * 60, 'in 23 hours'],
+    [24 * 60 * 60, 'tomorrow at this time'],
+  ])('[ER-05] says in words when to try again: after %i seconds %s', (retryAfterSeconds, words) => {
+    expect(refusal({ __typename: 'TooManyAttemptsError', retryAfterSeconds }).text).toContain(
+      `Try again ${words}.`,
+    );
+  });
+
   it('[MU-13] shows the reason of a decline and stays on the page', () => {
     expect(refusal({ __typename: 'PaymentDeclinedError', reason: 'expired-card' })).toMatchObject({
       title: 'Your bank did not approve this card.',

@@ -17,7 +17,9 @@ export function OpenApplications({ rendered }: { rendered: AccountApplicationsQu
 
 function Application({ application }: { application: OpenApplication }) {
   const { financeApplicationId: id, heldUntil } = application;
-  const { title, text, link } = openApplicationWords(application);
+  const words = openApplicationWords(application);
+  if (words === null) return null;
+  const { title, text, link } = words;
   return (
     <section className={styles['latest']} aria-labelledby={id}>
       <div className="min-w-0">

@@ -1,6 +1,7 @@
 import { formatMoney } from '@loupe/money/format';
 import type { LeavePayAgainMutation, PayAgainMutation, ValidatePayAgainMutation } from '#gql/graphql.ts';
 import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
+import { waitInWords } from '#features/payment/attempt-refusals.ts';
 import { NOTHING_TAKEN, STAY, type Refusal } from '#features/payment/refusal-type.ts';
 
 /** What the graph answers, or the page's own value for a failed call. */
@@ -65,7 +66,7 @@ const WORDS: Words = {
   NothingToPayError: () => again('There is nothing to pay any more.', 'Your order has its money.'),
   OrderCancelledError: () => again('This order is cancelled.', 'There is nothing to pay.'),
   TooManyAttemptsError: ({ retryAfterSeconds }) =>
-    again('Too many attempts.', `Try again in ${minutes(retryAfterSeconds)}, or call us.`),
+    again('Too many attempts.', `Try again ${waitInWords(retryAfterSeconds)}, or call us.`),
   ReCaptchaError: () =>
     again('We could not check that you are not a robot.', 'Please try again, or call us.'),
   IdempotencyConflictError: () => UNSENT,
@@ -74,11 +75,6 @@ const WORDS: Words = {
   DiscountCodesError: () => UNSENT,
   SessionExpiredError: () => UNSENT,
 };
-
-function minutes(seconds: number): string {
-  const count = Math.max(1, Math.ceil(seconds / 60));
-  return count === 1 ? 'a minute' : `${count} minutes`;
-}
 
 export function refusalOf(refused: Refused): Refusal {
   // Undefined for a failure of a service newer than this page.

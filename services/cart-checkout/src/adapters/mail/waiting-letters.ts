@@ -56,7 +56,7 @@ const LETTERS: Readonly<Record<WaitingEmailType, (facts: WaitingLetterFacts) => 
     note: NO_PIECE,
   }),
   'signature-reminder': ({ until }) => ({
-    heading: 'One day left to sign',
+    heading: 'Still to sign',
     preview: 'One step is left for you.',
     paragraphs: [
       `${kept(until)}After that no order is placed, and what you chose goes back into your bag.`,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { emailOfWait, isTrueNow, WAITING_EMAILS } from './waiting-email.ts';
 
-const trueOf = (placement: Parameters<typeof isTrueNow>[1]) =>
-  WAITING_EMAILS.filter((type) => isTrueNow(type, placement));
+const trueOf = (placement: Partial<Parameters<typeof isTrueNow>[1]>) =>
+  WAITING_EMAILS.filter((type) =>
+    isTrueNow(type, { state: 'challenge', challenge: null, challengeOver: false, ...placement }),
+  );
 const url = 'https://lender.test';
 
 describe('the e-mail about a wait', () => {
@@ -19,6 +21,10 @@ describe('the e-mail about a wait', () => {
     expect(trueOf({ state: 'challenge', challenge: action })).toEqual(
       email === null ? [] : [email, `${email}-reminder`],
     );
+  });
+
+  it('is none once the time of the wait is over, whose last moment it would promise', () => {
+    expect(trueOf({ challenge: { kind: 'wait' }, challengeOver: true })).toEqual([]);
   });
 
   it('is about the end once the placement is released, and none for an order', () => {

@@ -34,13 +34,16 @@ export function emailOfWait(action: NextAction): LongWait | null {
   return status === undefined || status === 'REFERRED' ? 'decision' : null;
 }
 
-/** Whether an e-mail is still true of a placement. A reminder is, as long as the same is waited for. */
+/**
+ * Whether an e-mail is still true of a placement: as long as the same is waited for, and its last moment, which the e-mail names, has not
+ * passed.
+ */
 export function isTrueNow(
   type: WaitingEmailType,
-  { state, challenge }: Pick<Placement, 'state' | 'challenge'>,
+  { state, challenge, challengeOver }: Pick<Placement, 'state' | 'challenge' | 'challengeOver'>,
 ): boolean {
   if (type === 'ended' || type === 'agreed-late') return state === 'released';
-  if (state !== 'challenge' || challenge === null) return false;
+  if (state !== 'challenge' || challenge === null || challengeOver) return false;
   const wait = emailOfWait(readAction(challenge));
   return wait !== null && (type === wait || type === `${wait}-reminder`);
 }

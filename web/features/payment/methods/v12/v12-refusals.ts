@@ -22,6 +22,12 @@ const NOT_LENT: Readonly<Record<string, Refusal>> = {
 export const V12_REFUSALS: OwnRefusals = {
   PaymentDeclinedError: (refused, facts) =>
     NOT_LENT[refused.reason] ?? CARD_REFUSALS.PaymentDeclinedError(refused, facts),
+  QuantityLimitError: ({ most }, { name }) => ({
+    ...STAY,
+    refetchCart: true,
+    title: `Over time you can buy at most ${most} of ${name}.`,
+    text: `${NOTHING_TAKEN} Choose fewer in your bag, or pay for it in another way.`,
+  }),
   PaymentUnavailableError: () => ({
     ...STAY,
     reloadFields: true,
