@@ -6,9 +6,13 @@ import type { Amount, Comparison } from '../domain/counts/compared.ts';
 
 export interface CheckCountsPorts {
   readonly countChecks: {
-    /** The database's clock, and those of the days whose comparison found no difference. */
-    agreed(days: number): Promise<{ readonly now: Date; readonly agreed: readonly string[] }>;
-    counted(from: Date, until: Date): Promise<Amount[]>;
+    /** The database's clock, and the days whose last comparison found no difference, or some. */
+    compared(): Promise<{
+      readonly now: Date;
+      readonly agreed: readonly string[];
+      readonly differing: readonly string[];
+    }>;
+    counted(day: string, from: Date, until: Date): Promise<Amount[]>;
     /** By the orders, cancellations and returns themselves. */
     booked(from: Date, until: Date): Promise<Amount[]>;
     save(day: string, comparisons: readonly Comparison[]): Promise<void>;
@@ -20,7 +24,7 @@ export interface CheckCountsPorts {
   readonly log: (about: object, message: string) => void;
 }
 
-/** A day is compared again until nothing differs, or until so many others have ended. */
+/** A day that was not compared is, until so many others have ended; one that differed is until it agrees. */
 const DAYS_BACK = 7;
 /** What happened at the end of a day has been counted by then. */
 const AFTER_MIDNIGHT_MS = 15 * 60_000;
@@ -30,11 +34,12 @@ const AFTER_MIDNIGHT_MS = 15 * 60_000;
  * @returns the number of figures that differ
  */
 export async function checkCounts(ports: CheckCountsPorts): Promise<number> {
-  const { now, agreed } = await ports.countChecks.agreed(DAYS_BACK);
+  const { now, agreed, differing: open } = await ports.countChecks.compared();
   const today = londonDate(new Date(now.getTime() - AFTER_MIDNIGHT_MS));
-  const days = Array.from({ length: DAYS_BACK }, (_, index) => daysAfter(today, index - DAYS_BACK));
+  const last = Array.from({ length: DAYS_BACK }, (_, index) => daysAfter(today, index - DAYS_BACK));
+  const days = new Set([...open, ...last.filter((day) => !agreed.includes(day))]);
   let differing = 0;
-  for (const day of days) if (!agreed.includes(day)) differing += await checkDay(ports, day);
+  for (const day of days) differing += await checkDay(ports, day);
   return differing;
 }
 
@@ -43,7 +48,7 @@ async function checkDay({ countChecks, payments, log }: CheckCountsPorts, day: s
   const refunds = await payments.sumRefunds(from, until);
   const booked = await countChecks.booked(from, until);
   for (const [site, amount] of refunds) booked.push({ site, figure: 'refunded', amount });
-  const comparisons = compare(SITES, await countChecks.counted(from, until), booked);
+  const comparisons = compare(SITES, await countChecks.counted(day, from, until), booked);
   await countChecks.save(day, comparisons);
   const different = comparisons.filter(differs);
   for (const one of different) log({ day, ...one }, 'counts differ from the books');

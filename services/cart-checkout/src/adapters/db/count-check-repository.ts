@@ -5,13 +5,13 @@ import { sql } from './gen/statements.ts';
 /** The nightly comparison of the counts with the books. */
 export function countCheckRepository(tx: Tx) {
   return {
-    async agreed(days: number): Promise<{ now: Date; agreed: string[] }> {
-      const [row] = await tx.query(AGREED, [days]);
-      return { now: row!.now, agreed: row!.agreed };
+    async compared(): Promise<{ now: Date; agreed: string[]; differing: string[] }> {
+      const [row] = await tx.query(COMPARED);
+      return { now: row!.now, agreed: row!.agreed, differing: row!.differing };
     },
 
-    async counted(from: Date, until: Date): Promise<Amount[]> {
-      return amountsOf(await tx.query(COUNTED, [from, until]));
+    async counted(day: string, from: Date, until: Date): Promise<Amount[]> {
+      return amountsOf(await tx.query(COUNTED, [from, until, day]));
     },
 
     async booked(from: Date, until: Date): Promise<Amount[]> {
@@ -27,21 +27,26 @@ export function countCheckRepository(tx: Tx) {
 const amountsOf = (rows: readonly { site: string; figure: ComparedFigure; amount: bigint }[]): Amount[] =>
   rows.map(({ site, figure, amount }) => ({ site, figure, amount: Number(amount) }));
 
-const AGREED = sql(
-  'agreed-counts',
+const COMPARED = sql(
+  'compared-counts',
   `
-  SELECT clock() AS now, coalesce(array_agg(day::text) FILTER (WHERE agrees), '{}') AS agreed
+  SELECT clock() AS now, coalesce(array_agg(day::text) FILTER (WHERE agrees), '{}') AS agreed,
+    coalesce(array_agg(day::text ORDER BY day) FILTER (WHERE NOT agrees), '{}') AS differing
   FROM (
-    SELECT day, bool_and(counted = booked) AS agrees FROM count_check WHERE day > clock()::date - $1::int - 2 GROUP BY day) AS d`,
+    SELECT day, bool_and(counted = booked) AS agrees FROM count_check GROUP BY day) AS d`,
   { notNull: ['now'] },
 );
 
+// Minutes are added to their day after a while.
 const COUNTED = sql(
   'counted-amounts',
   `
   SELECT site, CASE name WHEN 'orders' THEN 'sold' ELSE name END AS figure, sum(amount)::int8 AS amount
-  FROM count_minute
-  WHERE minute >= $1 AND minute < $2 AND name IN ('orders', 'cancelled', 'returned', 'refunded')
+  FROM (
+    SELECT site, name, amount FROM count_minute WHERE minute >= $1 AND minute < $2
+    UNION ALL
+    SELECT site, name, amount FROM count_day WHERE day = $3::date) AS c
+  WHERE name IN ('orders', 'cancelled', 'returned', 'refunded')
   GROUP BY site, name`,
 ).refine<{ figure: ComparedFigure }>();
 

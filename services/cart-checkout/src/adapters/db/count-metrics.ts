@@ -15,7 +15,7 @@ const CHECKED = sql(
   SELECT count(*) FILTER (WHERE counted <> booked)::int AS differing,
          coalesce(sum(abs(counted - booked)), 0)::float8 AS pence,
          greatest(${LONDON_TODAY} - 1 - coalesce(max(day), ${LONDON_TODAY} - 8), 0) AS unchecked
-  FROM count_check WHERE day > clock()::date - 9`,
+  FROM count_check`,
 );
 
 /** By the primary key, which begins with the minute. */
@@ -48,7 +48,7 @@ export function countMetrics(pool: pg.Pool): MetricSource {
         gauge('loupe_counts_today_pounds', 'For what amount, in pounds.', samples('pounds')),
         gauge(
           'loupe_checkout_counts_differing',
-          'Figures of the last days that differ between our own counts and the orders or the ledger.',
+          'Figures of days that differ between our own counts and the orders or the ledger.',
           differing,
         ),
         gauge('loupe_checkout_counts_differing_pounds', 'By how much they differ, in pounds.', pence / 100),

@@ -38,23 +38,27 @@ export interface CountedEvent {
 interface PlacedOrder {
   /** Pence, with delivery. */
   readonly total: number;
-  readonly delivery: number;
-  /** Included in the total. */
-  readonly vat: number;
+  /** Undefined where the event is of a version that does not say it. */
+  readonly delivery: number | undefined;
+  /** Included in the total; undefined as delivery. */
+  readonly vat: number | undefined;
   readonly lines: readonly { readonly quantity: number; readonly unitPrice: number }[];
 }
 
-/** Goods at their price before discounts, and what makes the total of it: goods − discounts + delivery = orders. */
+/**
+ * Goods at their price before discounts, and what makes the total of it: goods − discounts + delivery = orders. Of an order that
+ * does not say its delivery, discounts are not known either.
+ */
 export function figuresOf({ total, delivery, vat, lines }: PlacedOrder): Figure[] {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const goods = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-  const discounts = goods + delivery - total;
+  const discounts = delivery === undefined ? 0 : goods + delivery - total;
   return [
     figure('orders', 1, total),
     figure('goods', pieces, goods),
     figure('discounts', discounts === 0 ? 0 : 1, discounts),
-    figure('delivery', delivery === 0 ? 0 : 1, delivery),
-    figure('vat', vat === 0 ? 0 : 1, vat),
+    figure('delivery', delivery ? 1 : 0, delivery),
+    figure('vat', vat ? 1 : 0, vat),
   ];
 }
 

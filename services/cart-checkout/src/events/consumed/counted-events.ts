@@ -32,8 +32,8 @@ const countedOf = readAny<CountedEvent>(
     of: 'order',
     figures: figuresOf({
       total: Number(placed.totalMinorUnits),
-      delivery: Number(placed.deliveryMinorUnits),
-      vat: Number(placed.taxMinorUnits),
+      delivery: penceOf(placed.deliveryMinorUnits),
+      vat: penceOf(placed.taxMinorUnits),
       lines: placed.lines.map(({ quantity, unitPriceMinorUnits }) => ({
         quantity,
         unitPrice: Number(unitPriceMinorUnits),
@@ -80,6 +80,9 @@ function refundedBy(settled: PaymentSettled): number {
   if (settled.outcome !== SettlementOutcome.DONE) return 0;
   return Number(settled.amountMinorUnits - settled.uncapturedMinorUnits);
 }
+
+const penceOf = (units: bigint | undefined): number | undefined =>
+  units === undefined ? undefined : Number(units);
 
 const about = ({ aggregateId, occurredAt, site }: Envelope) => ({
   orderId: aggregateId,

@@ -74,16 +74,16 @@ export declare type OrderPlaced = Message<"loupe.checkout.v1.OrderPlaced"> & {
   codes: string[];
 
   /**
-   * Within the total: the delivery charge, and the VAT. 0 in an event of the version before.
+   * Within the total: the delivery charge, and the VAT. Absent in an event of the version before.
    *
-   * @generated from field: int64 delivery_minor_units = 11;
+   * @generated from field: optional int64 delivery_minor_units = 11;
    */
-  deliveryMinorUnits: bigint;
+  deliveryMinorUnits?: bigint | undefined;
 
   /**
-   * @generated from field: int64 tax_minor_units = 12;
+   * @generated from field: optional int64 tax_minor_units = 12;
    */
-  taxMinorUnits: bigint;
+  taxMinorUnits?: bigint | undefined;
 };
 
 /**

@@ -55,13 +55,6 @@ interface Statements {
     values: [string, string, string];
     row: object;
   };
-  'agreed-counts': {
-    values: [number];
-    row: {
-      now: Date;
-      agreed: string[];
-    };
-  };
   'attach-guest-order': {
     values: [string, string, string];
     row: {
@@ -251,6 +244,14 @@ interface Statements {
     values: [string, string, 'due' | 'done' | 'failed', string | null];
     row: object;
   };
+  'compared-counts': {
+    values: [];
+    row: {
+      now: Date;
+      agreed: string[];
+      differing: string[];
+    };
+  };
   'copy-delivery-to-billing': {
     values: [string, string, string];
     row: {
@@ -292,7 +293,7 @@ interface Statements {
     };
   };
   'counted-amounts': {
-    values: [Date | string, Date | string];
+    values: [Date | string, Date | string, string];
     row: {
       site: string;
       figure: string;
