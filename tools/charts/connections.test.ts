@@ -89,4 +89,21 @@ whenHelm.each(['local', 'small', 'production'])('the connections of values/%s.ya
       expect(JSON.stringify(policy)).toContain('6432');
       expect(ini).toContain('pool_mode = transaction');
     });
+
+  if (profile === 'production')
+    it('end with what they have begun when a PgBouncer stops, and never at both', () => {
+      const { template, strategy } = bouncer.find(({ kind }) => kind === 'Deployment')!.spec;
+      const hook = template.spec.containers[0].lifecycle.preStop.exec.command[2];
+      const [, before, after] = /^sleep (\d+); kill -INT 1; sleep (\d+)$/.exec(hook)!.map(Number);
+      const limits = ['statement', 'idle_in_transaction_session'].map((name) =>
+        Number(new RegExp(`${name}_timeout to (\\d+)`).exec(ini)![1]),
+      );
+      expect(after! * 1_000).toBeGreaterThan(2 * limits[0]! + limits[1]!);
+      expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(before! + after!);
+      expect(strategy.rollingUpdate.maxUnavailable).toBe(1);
+      const budget = bouncer.find(({ kind }) => kind === 'PodDisruptionBudget')!.spec;
+      expect([budget.maxUnavailable, budget.selector.matchLabels]).toEqual([1, template.metadata.labels]);
+      // The root's file system is read-only.
+      expect(ini).toMatch(/^unix_socket_dir =$/m);
+    });
 });
