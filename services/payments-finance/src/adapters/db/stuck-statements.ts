@@ -101,7 +101,7 @@ export const HOLDS_NOT_RENEWED = sql(
   JOIN tender ON tender.payment_id = payment.id
   LEFT JOIN LATERAL (
     SELECT state, refusal FROM settlement
-    WHERE settlement.tender_id = tender.id AND kind = 'renew'
+    WHERE settlement.payment_id = tender.payment_id AND settlement.tender_id = tender.id AND kind = 'renew'
     ORDER BY settlement.id DESC
     LIMIT 1
   ) AS latest ON true
