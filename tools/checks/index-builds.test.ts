@@ -14,12 +14,27 @@ describe('an index of a large table is built without stopping those who write', 
     'CREATE INDEX i ON cart (a);',
     'CREATE UNIQUE INDEX IF NOT EXISTS i ON cart (a);',
     '-- why\nCREATE INDEX i\n  ON cart USING brin (a);',
+    'CREATE INDEX ON cart (a);',
+    'CREATE INDEX i ON cart_checkout.cart (a);',
+    'CREATE INDEX i ON ONLY "cart_checkout"."cart" (a);',
+    'ALTER TABLE cart ADD CONSTRAINT u UNIQUE (a);',
+    'ALTER TABLE cart_checkout.cart ADD CONSTRAINT e EXCLUDE USING gist (a WITH =);',
+    'ALTER TABLE cart ADD PRIMARY KEY (a);',
+    'ALTER TABLE cart ADD COLUMN a numeric(10, 2) NOT NULL UNIQUE;',
+    'ALTER TABLE IF EXISTS ONLY cart ALTER COLUMN a TYPE bigint;',
+    'ALTER TABLE cart ALTER a SET DATA TYPE bigint;',
+    'REINDEX TABLE cart;',
+    'REINDEX (VERBOSE) TABLE cart_checkout.cart;',
   ])('%s is refused', (sql) => expect(blockingBuilds(sql, large('cart-checkout'))).toHaveLength(1));
 
   it.each([
     'CREATE INDEX CONCURRENTLY IF NOT EXISTS i ON cart (a);',
     'CREATE INDEX i ON site_limits (a);',
     'CREATE TABLE cart (a int);\nCREATE INDEX i ON cart (a);',
+    'ALTER TABLE cart ADD CONSTRAINT u UNIQUE USING INDEX i;',
+    'ALTER TABLE cart ADD COLUMN a int, ADD COLUMN unique_name text;',
+    'ALTER TABLE site_limits ALTER COLUMN a TYPE bigint;',
+    'REINDEX TABLE CONCURRENTLY cart;',
   ])('%s is not', (sql) => expect(blockingBuilds(sql, large('cart-checkout'))).toEqual([]));
 
   it('by every migration since', () => {
