@@ -67,6 +67,13 @@ export const MESSAGING: readonly Alert[] = [
     by: 'job, table',
     summary: 'work of a table has been due for two hours and is not done',
   }),
+  above('loupe_identity_privacy_oldest_seconds', 25 * 86_400, {
+    name: 'PrivacyRequestOld',
+    for: '1h',
+    runbook: 'privacy-request.md',
+    ...ticket,
+    summary: 'a person asked about the data 25 days ago and has no answer: the law gives a month',
+  }),
   {
     name: 'MailWaits',
     for: '5m',

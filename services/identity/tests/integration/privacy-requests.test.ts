@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@loupe/subgraph-server/actor';
+import { privacyMetrics } from '../../src/adapters/db/privacy-metrics.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
 import { openOwedMail } from './support/owed-mail.ts';
@@ -177,5 +178,32 @@ describe('a guest who asks about the data', () => {
     await house.query(`UPDATE privacy_request SET ended_at = now() - interval '7 years'`);
     await house.ports.prune();
     expect(await requests()).toEqual([]);
+  });
+});
+
+describe('the age of requests', () => {
+  const days = async () => {
+    const [gauge] = await privacyMetrics(house.pool).read();
+    return Math.floor(Number(gauge!.samples[0]!.value) / 86_400);
+  };
+  const asked = (table: string, columns: string, values: string, ago: number) =>
+    house.query(
+      `INSERT INTO ${table} (${columns}, asked_at) VALUES (${values}, now() - interval '${ago} days 1 minute')`,
+    );
+
+  it('is that of the oldest that neither the job nor an operator has answered', async () => {
+    expect(await days()).toBe(0);
+    await asked(
+      'privacy_request',
+      'site, kind, order_number, mailbox',
+      "'loupe', 'copy', 'LP7', 'a@b.example'",
+      26,
+    );
+    expect(await days()).toBe(26);
+    await asked('erasure', 'subject, site, operator, reason', "'LP8', 'loupe', 'an operator', 'letter'", 28);
+    expect(await days()).toBe(28);
+    await house.query('UPDATE erasure SET done_at = now()');
+    await house.query("UPDATE privacy_request SET state = 'done', ended_at = now(), due_at = NULL");
+    expect(await days()).toBe(0);
   });
 });

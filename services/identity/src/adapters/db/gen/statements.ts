@@ -277,6 +277,12 @@ interface Statements {
     values: [string, number, number, number, number, boolean];
     row: object;
   };
+  'oldest-privacy-request': {
+    values: [];
+    row: {
+      seconds: number;
+    };
+  };
   'prune-consents': {
     values: [string, bigint | number];
     row: {
