@@ -44,8 +44,8 @@ export function AccountDataPage({ site, email, requests = [], told, botCheck }: 
         <p className="soft measure mb-5">
           We wait for three days, in which a link in our e-mail stops it. Then it cannot be undone. The law
           asks us to keep the amounts of your orders for six years, without your name and address. While an
-          order, a reservation, an appointment or a payment is open we cannot erase your data, and will tell
-          you so.
+          order, a reservation, an appointment or a payment is open we cannot erase your data: our e-mail will
+          say what is open, usually within ten minutes.
         </p>
         <Ask
           kind="erasure"
@@ -70,7 +70,7 @@ function Ask({ kind, email, request, action, botCheck }: AskProps) {
     <>
       {request === undefined ? null : <p className="measure mb-5">{stateWords(request)}</p>}
       {canAsk(request) ? (
-        <form method="post" action={ROUTES.request} className="grid max-w-[26rem] justify-items-start gap-5">
+        <form method="post" action={ROUTES.request} className="grid max-w-[26rem] gap-5">
           <input type="hidden" name="kind" value={kind} />
           {botCheck === null ? null : <BotCheckInput action="login" botCheck={botCheck} />}
           {/* Tells password managers which account this is. */}
@@ -84,7 +84,7 @@ function Ask({ kind, email, request, action, botCheck }: AskProps) {
             autoComplete="current-password"
             required
           />
-          <Button type="submit" look="line">
+          <Button type="submit" look="line" className="justify-self-start">
             {action}
           </Button>
         </form>
