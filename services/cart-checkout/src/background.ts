@@ -30,8 +30,17 @@ export async function startBackground({ config, pool, ports, priority, logger }:
   await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const committed = () => relay.wake();
-  const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints: ports.killPoints });
-  const sweepers = startSweepers({ config, ports, priority, committed, logger, signal });
+  const consumers = startConsumers({
+    kafka,
+    pool,
+    logger,
+    ports,
+    priority,
+    killPoints: ports.killPoints,
+    countsPaused: config.COUNTS_PAUSED,
+  });
+  const { countsCaughtUp } = consumers;
+  const sweepers = startSweepers({ config, ports, priority, countsCaughtUp, committed, logger, signal });
 
   return {
     /** False when the relay or a consumer has stopped permanently. */

@@ -36,6 +36,7 @@ const Environment = z.object({
   WEBHOOK_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   CHALLENGE_DUE_SECONDS: z.coerce.number().positive().default(600),
   AUTHORISING_DUE_SECONDS: z.coerce.number().positive().default(30),
+  COUNTS_PAUSED: z.stringbool().default(false),
   KILL_AT: z.string().optional(),
 });
 

@@ -74,11 +74,13 @@ export type ConsumerPorts = ProjectProductPorts &
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
   readonly ports: ConsumerPorts;
   readonly priority: CheckoutPriority;
+  /** Nothing is counted, so that an operator can count again. */
+  readonly countsPaused: boolean;
   readonly killPoints?: KillPoints | undefined;
 }
 
 /** Every consumer group of this service; each name is also the consumer's name in the inbox. */
-export function startConsumers({ ports, priority, killPoints, ...common }: ConsumersOptions) {
+export function startConsumers({ ports, priority, countsPaused, killPoints, ...common }: ConsumersOptions) {
   const group = (name: string) => `cart-checkout.${name}`;
   /** @param kill prefix of its kill points */
   const handled = (name: string, kill: string) =>
@@ -201,9 +203,9 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     topics: [TOPICS.payment],
     handle: onPaymentWaitingChanged((told) => followWaiting(ports, told)),
   });
-  const counts = startCounts({ ...common, ports, priority });
+  const counts = countsPaused ? undefined : startCounts({ ...common, ports, priority });
   const all = [
-    counts,
+    ...(counts === undefined ? [] : [counts]),
     waiting,
     money,
     products,
@@ -226,12 +228,14 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     alive: () => all.every((consumer) => consumer.alive()),
     /** Whether the projections of products and stores have been filled. */
     caughtUp: async () => (await products.caughtUp()) && (await stores.caughtUp()),
+    /** Whether the counts have all that has happened: not in the first hours of the group, nor while it is paused. */
+    countsCaughtUp: async () => counts !== undefined && (await counts.caughtUp()),
     stop: async () => void (await Promise.all(all.map((consumer) => consumer.stop()))),
   };
 }
 
 /** Counts when no shopper pays, by one statement for each event. */
-function startCounts({ ports, priority, ...common }: Omit<ConsumersOptions, 'killPoints'>) {
+function startCounts({ ports, priority, ...common }: Omit<ConsumersOptions, 'killPoints' | 'countsPaused'>) {
   const name = 'cart-checkout.counts';
   return startConsumer({
     ...common,

@@ -35,6 +35,8 @@ interface Sweepers {
   readonly config: Pick<Config, 'PLACEMENT_SWEEP_SECONDS' | 'WEBHOOK_SWEEP_SECONDS'>;
   readonly ports: SweepersPorts;
   readonly priority: Pick<CheckoutPriority, 'whenIdle'>;
+  /** Before that the counts differ from the books, since they lack what has happened. */
+  readonly countsCaughtUp: () => Promise<boolean>;
   /** Called after webhooks were handled, since they may have added events to the outbox. */
   readonly committed: () => void;
   readonly logger: Logger;
@@ -48,7 +50,15 @@ const COUNTS_EVERY_SECONDS = 600;
 const BUCKETS_EVERY_SECONDS = 1;
 
 /** The sweepers of due placements, due webhooks, deferred work, expired data and the comparison of counts. */
-export function startSweepers({ config, ports, priority, committed, logger, signal }: Sweepers) {
+export function startSweepers({
+  config,
+  ports,
+  priority,
+  countsCaughtUp,
+  committed,
+  logger,
+  signal,
+}: Sweepers) {
   const sweep = (name: string, seconds: number, batch: number, work: () => Promise<number>) =>
     startSweeper({ name, everyMs: seconds * 1_000, batch, work, logger, signal });
   const placements = sweep('placements', config.PLACEMENT_SWEEP_SECONDS, PLACEMENTS_AT_ONCE, () =>
@@ -73,7 +83,9 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
     if (changed > 0) committed();
     return changed;
   });
-  const counts = sweep('counts', COUNTS_EVERY_SECONDS, Infinity, () => checkCounts(ports));
+  const counts = sweep('counts', COUNTS_EVERY_SECONDS, Infinity, async () =>
+    (await countsCaughtUp()) ? checkCounts(ports) : 0,
+  );
   const all = [placements, bags, payAgains, webhooks, later, past, buckets, counts];
   return {
     wakeWebhooks: () => webhooks.wake(),

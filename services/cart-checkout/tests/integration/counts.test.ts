@@ -184,6 +184,13 @@ describe('the comparison with the books', () => {
     const today = londonDate(new Date());
     expect(await shop.query('SELECT FROM count_check WHERE day = $1', [today])).toEqual([]);
     await shop.moveClock('24 hours 20 minutes');
+    await shop.query('TRUNCATE count_check');
+    expect(await metric('loupe_checkout_counts_unchecked_days')).toBe(0);
+    await shop.query(
+      `INSERT INTO caught_up_topic (consumer, topic) VALUES ($1, 'orders'), ($1, 'payments')`,
+      [CONSUMER],
+    );
+    expect(await metric('loupe_checkout_counts_unchecked_days')).toBe(7);
     expect(await check()).toBe(0);
     const rows = await shop.query(
       `SELECT figure, counted::int, booked::int FROM count_check WHERE day = $1 AND site = $2 ORDER BY figure`,

@@ -67,6 +67,7 @@ it('[F47] every backlog is processed without a pause between its batches', async
     ports,
     config: { PLACEMENT_SWEEP_SECONDS: 3_600, WEBHOOK_SWEEP_SECONDS: 3_600 },
     priority: { whenIdle: async () => {} },
+    countsCaughtUp: async () => true,
     committed: () => {},
     logger: createLogger({ service: 'cart-checkout', level: 'silent' }),
     signal: stopping.signal,

@@ -8,13 +8,14 @@ import { sql } from './gen/statements.ts';
 
 const LONDON_TODAY = `(clock() AT TIME ZONE 'Europe/London')::date`;
 
-/** Days before the first comparison do not count: it looks a week back. */
+/** Days before the first comparison do not count: it looks a week back, once the group has read both topics to their end. */
 const CHECKED = sql(
   'count-metrics',
   `
   SELECT count(*) FILTER (WHERE counted <> booked)::int AS differing,
          coalesce(sum(abs(counted - booked)), 0)::float8 AS pence,
-         greatest(${LONDON_TODAY} - 1 - coalesce(max(day), ${LONDON_TODAY} - 8), 0) AS unchecked
+         CASE WHEN (SELECT count(*) FROM caught_up_topic WHERE consumer = 'cart-checkout.counts') < 2 THEN 0
+         ELSE greatest(${LONDON_TODAY} - 1 - coalesce(max(day), ${LONDON_TODAY} - 8), 0) END AS unchecked
   FROM count_check`,
 );
 
