@@ -9,6 +9,8 @@ export type SiteFacts = {
   key: Site['key'];
   list: Site['list'];
   words: Site['words'];
+  legalName: Site['legalName'];
+  stores: Pick<Site['stores'], 'many'>;
   /** CO-01: what editors say in place of the defaults; `sentence` reads it. */
   sentences: Sentences;
   /** EN-10: what editors say of pieces. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteProvider, type SiteFacts } from '#lib/site-context.tsx';
+import { SITES } from '#lib/sites.ts';
 import { PieceCalculator } from './client/piece-calculator.tsx';
 import { CreditExample } from './credit-example.tsx';
 import { InstalmentMessage } from './instalment-message.tsx';
 import { TEST_CALCULATION, TEST_PLAN } from './test-plan.ts';
 
 const site = (key: 'beaverbrooks' | 'loupe', sentences: object = {}) =>
-  ({ key, list: { name: 'favourites' }, sentences }) as unknown as SiteFacts;
+  ({ ...SITES[key], sentences }) as unknown as SiteFacts;
 
 const exampleOf = (facts: SiteFacts) =>
   renderToStaticMarkup(

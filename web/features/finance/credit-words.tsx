@@ -1,7 +1,6 @@
 'use client';
 
 import { useSite } from '#lib/site-context.tsx';
-import { SITES } from '#lib/sites.ts';
 import { FINANCE, type FinanceKey } from '#lib/translations/finance.ts';
 
 /** Who lends for months. */
@@ -11,9 +10,8 @@ const PAY_LATER = 'Klarna';
 
 /** A sentence about credit, for this shop. Editors may change them. */
 export function CreditSentence({ name, className = '' }: { name: FinanceKey; className?: string }) {
-  const site = useSite();
-  const { legalName, stores } = SITES[site.key];
-  const sentence = (site.sentences[name] ?? FINANCE[name])
+  const { sentences, legalName, stores } = useSite();
+  const sentence = (sentences[name] ?? FINANCE[name])
     .replaceAll('{shop}', legalName)
     .replaceAll('{lender}', LENDER)
     .replaceAll('{provider}', PAY_LATER)

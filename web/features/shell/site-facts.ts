@@ -28,14 +28,13 @@ export async function factsWithoutRoundels(site: SiteKey): Promise<SiteFacts> {
 async function configuredFacts(site: SiteKey): Promise<Omit<SiteFacts, 'sentences' | 'roundels'>> {
   'use cache';
   cacheTag(tags.configuration(site));
-  const { key, list, words } = SITES[site];
+  const { key, list, words, legalName, stores } = SITES[site];
+  const shop = { key, list, words, legalName, stores: { many: stores.many } };
   const answer = await askContent(site, GetSiteConfigurationDocument, {}, 'site configuration');
-  if (answer === null) return { key, list, words, ...DEFAULTS };
+  if (answer === null) return { ...shop, ...DEFAULTS };
   const { composableInstance, wishlistPageSize, wishlistMiniMaximumLimit } = answer.siteConfiguration;
   return {
-    key,
-    list,
-    words,
+    ...shop,
     composable: composableInstance,
     wishlistPageSize,
     wishlistMiniLimit: wishlistMiniMaximumLimit,
