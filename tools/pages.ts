@@ -62,10 +62,10 @@ function textOf(value: ts.Expression): string | string[] | undefined {
 
 const HEAD = '// Written by `npm run codegen` from `declared` of the pages in web/app.\n';
 
-/** A pattern of a path or one below it: `/compare/[codes]` is `/compare/[^/]+`. */
+/** A pattern of a path or one below it: `/compare/[codes]` is `^/(?:compare/[^/]+)`. */
 function patternOf(paths: readonly string[]): string {
   const topmost = paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
-  return `^(?:${topmost.map((path) => path.replaceAll(/\[\w+\]/g, '[^/]+')).join('|')})(?:/|$)`;
+  return `^/(?:${topmost.map((path) => path.slice(1).replaceAll(/\[\w+\]/g, '[^/]+')).join('|')})(?:/|$)`;
 }
 
 /** Texts of the files, by path from the root. The patterns are a file of their own, because every link in the browser loads them. */

@@ -18,7 +18,9 @@ const job = spawn(process.execPath, ['tools/privacy.ts', 'work', '--every', '1',
   cwd: ROOT,
   env: { ...process.env, DATABASE_URL: `postgresql://postgres@127.0.0.1:${nobody}/postgres` },
 });
-afterAll(() => job.kill());
+afterAll(() => {
+  job.kill();
+});
 
 describe('the job of requests about data', () => {
   it('lives on while Postgres is down: it tries again, says why, and is alive', async () => {

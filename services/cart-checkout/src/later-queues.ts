@@ -13,9 +13,17 @@ const ORDER_MAILS_AT_ONCE = 2;
 export function startLaterQueues({ handlers, ...rest }: LaterOptions<LaterKinds>) {
   const { dispatch, money, 'list-email': listEmail, ...orderMails } = handlers;
   const queues = [
-    startLater({ ...rest, handlers: { dispatch, money }, concurrency: WAREHOUSE_AT_ONCE }),
-    startLater({ ...rest, handlers: orderMails, concurrency: ORDER_MAILS_AT_ONCE }),
-    startLater({ ...rest, handlers: { 'list-email': listEmail } }),
+    startLater<Pick<LaterKinds, 'dispatch' | 'money'>>({
+      ...rest,
+      handlers: { dispatch, money },
+      concurrency: WAREHOUSE_AT_ONCE,
+    }),
+    startLater<Omit<LaterKinds, 'dispatch' | 'money' | 'list-email'>>({
+      ...rest,
+      handlers: orderMails,
+      concurrency: ORDER_MAILS_AT_ONCE,
+    }),
+    startLater<Pick<LaterKinds, 'list-email'>>({ ...rest, handlers: { 'list-email': listEmail } }),
   ];
   return {
     wake: () => queues.forEach((queue) => queue.wake()),

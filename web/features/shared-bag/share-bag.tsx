@@ -6,33 +6,37 @@ import type { SharedBag } from './share-api.ts';
 // Loaded with the first link.
 const SharedLink = lazy(async () => ({ default: (await import('./shared-link.tsx')).SharedLink }));
 
+type Sharing = {
+  readonly busy?: boolean;
+  readonly shared?: SharedBag;
+  /** Why there is no link. */
+  readonly refusal?: string;
+};
+
+const FAILED: Sharing = { refusal: 'We could not make a link just now. Please try again.' };
+
+/** What became of a press: the link, or why there is none. */
+async function linkToBag(): Promise<Sharing> {
+  const { shareBag } = await import('./share-api.ts');
+  const answer = await shareBag(window.location.origin);
+  return 'refusal' in answer ? answer : { shared: answer };
+}
+
 /** Makes a link to the pieces in the bag. */
 export function ShareBag() {
-  const [shared, setShared] = useState<SharedBag>();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [{ busy, shared, refusal }, setSharing] = useState<Sharing>({});
 
   async function share() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { shareBag } = await import('./share-api.ts');
-      const answer = await shareBag(window.location.origin);
-      if ('refusal' in answer) setProblem(answer.refusal);
-      else setShared(answer);
-    } catch {
-      setProblem('We could not make a link just now. Please try again.');
-    } finally {
-      setBusy(false);
-    }
+    setSharing({ busy: true });
+    setSharing(await linkToBag().catch(() => FAILED));
   }
 
   return (
     <div className="mt-5">
-      <Button look="line" small busy={isBusy} onClick={() => void share()}>
+      <Button look="line" small busy={busy ?? false} onClick={() => void share()}>
         Share bag
       </Button>
-      <div role="alert">{problem ? <FieldError id="share-error">{problem}</FieldError> : null}</div>
+      <div role="alert">{refusal ? <FieldError id="share-error">{refusal}</FieldError> : null}</div>
       <p role="status" className="visually-hidden">
         {shared ? 'The link to your bag is ready.' : ''}
       </p>

@@ -1,4 +1,4 @@
--- What the shop counts itself (ADR 108): no person, session, address or order. Days in London are made of minutes of UTC when they are read.
+-- What the shop counts itself (ADR 109): no person, session, address or order. Days in London are made of minutes of UTC when they are read.
 CREATE TABLE count_minute (
   minute timestamptz(3) NOT NULL CHECK (minute = date_trunc('minute', minute)),
   site text NOT NULL,
