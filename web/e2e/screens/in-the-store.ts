@@ -22,7 +22,9 @@ async function askForPiece(page: Page, shop: ShopName): Promise<void> {
 /** A piece that is kept in a store, an appointment, and a lower price that is reported. */
 export const inTheStore: Journey = {
   names: [
-    ...['reservation', 'reservation-asked', 'diary', 'diary-times', 'diary-form', 'diary-booked'],
+    ...['reservation', 'reservation-asked'],
+    ...['appointment', 'appointment-times', 'appointment-form', 'appointment-booked'],
+    ...['consultation', 'consultation-times', 'consultation-form', 'consultation-booked'],
     ...['price-promise', 'price-promise-refused', 'news-unknown'],
   ],
   walk: async (page, shop, photograph) => {
@@ -30,16 +32,17 @@ export const inTheStore: Journey = {
     await photograph('reservation');
     await askForPiece(page, shop);
     await photograph('reservation-asked');
-    await page.goto(DIARY[shop].path, { waitUntil: 'networkidle' });
-    await photograph('diary');
+    const { kind, path } = DIARY[shop];
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await photograph(kind);
     await page.goto(timesAddress(shop, 0), { waitUntil: 'networkidle' });
-    await photograph('diary-times');
+    await photograph(`${kind}-times`);
     await takeTime(page, 0);
     await fillVisitor(page, `screens.${Date.now()}@example.com`);
-    await photograph('diary-form');
+    await photograph(`${kind}-form`);
     await page.getByRole('button', { name: /^Book this/ }).click();
     await page.getByRole('heading', { level: 1, name: 'We look forward to it' }).waitFor();
-    await photograph('diary-booked');
+    await photograph(`${kind}-booked`);
     await page.goto(`/${shownPiece(shop).code}/x/p`);
     await page.getByRole('link', { name: 'Found it for less?' }).click();
     await page.getByRole('textbox', { name: 'Their price in pounds' }).waitFor();

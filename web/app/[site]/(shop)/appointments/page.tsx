@@ -16,6 +16,7 @@ export const declared = {
   policy: 'strict',
   indexed: 'hidden',
   journey: 'reserve',
+  screens: ['appointment', 'appointment-booked', 'appointment-form', 'appointment-times'],
 } satisfies DeclaredPage;
 
 export const instant = false;

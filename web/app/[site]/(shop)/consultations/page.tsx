@@ -16,6 +16,7 @@ export const declared = {
   policy: 'strict',
   indexed: 'hidden',
   journey: 'reserve',
+  screens: ['consultation', 'consultation-booked', 'consultation-form', 'consultation-times'],
 } satisfies DeclaredPage;
 
 export const instant = false;

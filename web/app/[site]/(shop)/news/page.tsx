@@ -13,6 +13,7 @@ export const declared = {
   policy: 'strict',
   indexed: 'hidden',
   journey: 'account',
+  screens: ['news-unknown'],
 } satisfies DeclaredPage;
 
 export const instant = false;

@@ -22,6 +22,7 @@ export const declared = {
   indexed: 'hidden',
   analytics: ['R&C Page Details'],
   journey: 'reserve',
+  screens: ['reservation'],
 } satisfies DeclaredPage;
 
 export const instant = false;

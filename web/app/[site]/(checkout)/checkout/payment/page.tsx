@@ -23,6 +23,10 @@ export const declared = {
     'payment-gift-card',
     'payment-gift-card-fields',
     'payment-gift-card-refused',
+    'payment-klarna',
+    'payment-over-time',
+    'payment-paypal',
+    'payment-plan',
   ],
   journey: 'place-order',
 } satisfies DeclaredPage;

@@ -18,6 +18,7 @@ export const declared = {
   policy: 'strict',
   indexed: 'hidden',
   journey: 'price-promise',
+  screens: ['price-promise', 'price-promise-refused'],
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };

@@ -16,6 +16,7 @@ export const declared = {
   indexed: 'hidden',
   crawled: 'no',
   journey: 'reserve',
+  screens: ['reservation-asked'],
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };

@@ -14,7 +14,7 @@ export const declared = {
   indexed: 'found',
   versions: 'shopper',
   analytics: ['Shopping Cart'],
-  screens: ['cart', 'cart-empty', 'cart-gift-card'],
+  screens: ['cart', 'cart-empty', 'cart-expensive', 'cart-gift-card'],
   journey: 'bag',
 } satisfies DeclaredPage;
 

@@ -15,6 +15,7 @@ export const declared = {
   versions: 'cached',
   analytics: ['Product Details'],
   screens: [
+    'calculator',
     'product',
     'product-gift-card',
     'product-last-one',
