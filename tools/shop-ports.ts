@@ -29,7 +29,7 @@ export const SHOP_OFFSETS = {
   postgres: 32,
   'web-2': 33,
   'store-teams': 37,
-  privacy: 40,
+  privacy: 90,
   kafka: 92,
   'kafka-controller': 93,
 } as const;

@@ -12,7 +12,8 @@ import type { Subject } from './subject.ts';
 
 /** Who is to be erased: an account by its id, or a guest by an order and the mailbox of it. */
 export type Erasing =
-  { readonly customer: string } | { readonly orderNumber: string; readonly mailbox: string };
+  | { readonly customer: string }
+  | { readonly orderNumber: string; readonly mailbox: string; readonly site?: string };
 
 export type ErasureOutcome =
   | { readonly kind: 'unknown' }
@@ -94,7 +95,7 @@ async function endSignIn(client: pg.ClientBase, customer: string | null): Promis
 }
 
 async function find(client: pg.ClientBase, erasing: Erasing): Promise<Subject | undefined> {
-  if ('mailbox' in erasing) return findGuest(client, erasing.orderNumber, erasing.mailbox);
+  if ('mailbox' in erasing) return findGuest(client, erasing);
   const { rows } = await client.query<{ id: string; site: string }>(
     'SELECT id, site FROM identity.customer WHERE id = $1 FOR UPDATE',
     [erasing.customer],

@@ -39,7 +39,7 @@ export async function exportOf(
 function find(client: pg.Client, account: Account): Promise<Subject | undefined> {
   if ('email' in account) return findSubject(client, account.site, account.email);
   if ('customer' in account) return findAccount(client, account.customer);
-  return findGuest(client, account.orderNumber, account.mailbox);
+  return findGuest(client, account);
 }
 
 async function sectionsOf(client: pg.Client, tables: readonly RegisteredTable[], subject: Subject) {

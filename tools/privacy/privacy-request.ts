@@ -10,7 +10,7 @@ export interface PrivacyRequest {
   readonly site: string;
   readonly kind: 'copy' | 'erasure';
   readonly state: 'asked' | 'waiting' | 'begun';
-  /** Null: a guest, with the two others. */
+  /** Null: a guest, with the two others; of an account the mailbox is the one that was told of an erasure. */
   readonly customerId: string | null;
   readonly orderNumber: string | null;
   readonly mailbox: string | null;
@@ -18,10 +18,13 @@ export interface PrivacyRequest {
 }
 
 export type Whose =
-  { readonly customer: string } | { readonly orderNumber: string; readonly mailbox: string };
+  | { readonly customer: string }
+  | { readonly orderNumber: string; readonly mailbox: string; readonly site?: string };
 
-export const whoseIs = ({ customerId, orderNumber, mailbox }: PrivacyRequest): Whose =>
-  customerId === null ? { orderNumber: orderNumber ?? '', mailbox: mailbox ?? '' } : { customer: customerId };
+export const whoseIs = ({ customerId, orderNumber, mailbox, site }: PrivacyRequest): Whose =>
+  customerId === null
+    ? { orderNumber: orderNumber ?? '', mailbox: mailbox ?? '', site }
+    : { customer: customerId };
 
 /** The job does nothing more about the request. */
 export async function endRequest(
@@ -31,7 +34,9 @@ export async function endRequest(
   openMatters: readonly string[] = [],
 ): Promise<void> {
   await client.query(
-    `UPDATE identity.privacy_request SET state = $2, open_matters = $3, ended_at = now(), due_at = NULL WHERE id = $1`,
+    `UPDATE identity.privacy_request SET state = $2, open_matters = $3, ended_at = now(), due_at = NULL,
+       mailbox = CASE WHEN customer_id IS NULL THEN mailbox END
+     WHERE id = $1`,
     [id, state, openMatters],
   );
 }

@@ -6,6 +6,8 @@ import type { RegisteredTable } from './register.ts';
 
 /** Time to think again, in which the link of the e-mail cancels it. */
 const COOLING_OFF = '72 hours';
+/** A guest has shown nothing but an order's number: an operator erases when the mailbox has answered, and without an answer nothing is done. */
+const ANSWER_OF_GUEST = '30 days';
 const BY = { operator: 'the job of requests', reason: 'asked on a page of the shop' };
 
 /** An erasure that was asked for: it is refused while something is open, or waits. The mailbox is told either way. */
@@ -18,8 +20,10 @@ export async function planErasure(client: pg.Client, request: PrivacyRequest): P
     }
     if (matters.length > 0) return refuse(client, request, matters);
     await client.query(
-      `UPDATE identity.privacy_request SET state = 'waiting', due_at = now() + $2::interval WHERE id = $1`,
-      [request.id, COOLING_OFF],
+      `UPDATE identity.privacy_request SET state = 'waiting', due_at = now() + $2::interval,
+         mailbox = coalesce(mailbox, (SELECT lower(email) FROM identity.customer WHERE customer.id = customer_id))
+       WHERE id = $1`,
+      [request.id, request.customerId === null ? ANSWER_OF_GUEST : COOLING_OFF],
     );
     await oweLetter(client, request);
     return 'waiting';
@@ -34,7 +38,12 @@ export async function carryOut(
 ): Promise<string> {
   const whose = whoseIs(request);
   if (request.state === 'waiting') {
-    const matters = (await openOf(client, whose)) ?? [];
+    if (request.customerId === null) return cancelled(client, request, 'without an answer of the guest');
+    if (!(await isStillTold(client, request)))
+      return cancelled(client, request, 'of an address that has changed');
+    if (await postponed(client, request)) return 'waits for its letter';
+    const matters = await openOf(client, whose);
+    if (matters === undefined) return cancelled(client, request, 'of nobody');
     if (matters.length > 0) return inOne(client, () => refuse(client, request, matters));
     const begun = await client.query(
       `UPDATE identity.privacy_request SET state = 'begun' WHERE id = $1 AND state = 'waiting'`,
@@ -50,6 +59,31 @@ export async function carryOut(
     throw new Error('It has begun, and the person is not found: finish it by hand.');
   await endRequest(client, request, 'done');
   return outcome.kind;
+}
+
+async function cancelled(client: pg.Client, request: PrivacyRequest, why: string): Promise<string> {
+  await endRequest(client, request, 'cancelled');
+  return `cancelled: ${why}`;
+}
+
+/** Whether the account has the address to which the letter went. */
+async function isStillTold(client: pg.Client, { id }: PrivacyRequest): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM identity.privacy_request r JOIN identity.customer c ON c.id = r.customer_id
+     WHERE r.id = $1 AND lower(c.email) = r.mailbox`,
+    [id],
+  );
+  return rowCount === 1;
+}
+
+/** The time to think again has not begun while the letter with the link is not sent. */
+async function postponed(client: pg.Client, { id }: PrivacyRequest): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE identity.privacy_request SET due_at = now() + $2::interval
+     WHERE id = $1 AND NOT EXISTS (SELECT FROM identity.privacy_link WHERE request_id = $1)`,
+    [id, COOLING_OFF],
+  );
+  return rowCount === 1;
 }
 
 async function refuse(

@@ -102,15 +102,23 @@ export async function subjectOf(
   };
 }
 
+export interface Guest {
+  readonly orderNumber: string;
+  readonly mailbox: string;
+  /** The shop that was asked; either without it. */
+  readonly site?: string;
+}
+
 /**
  * All orders that guests have placed with one mailbox, when one of their numbers is known, too. Orders of an account are not among them.
  * @returns undefined where no order has both
  */
 export async function findGuest(
   client: pg.ClientBase,
-  orderNumber: string,
-  mailbox: string,
+  { orderNumber, mailbox, site }: Guest,
 ): Promise<Subject | undefined> {
+  // What was erased has no e-mail any more.
+  if (mailbox === '') return undefined;
   const { rows: known } = await client.query<{ site: string }>(
     `SELECT site FROM cart_checkout.sales_order WHERE order_number = $1 AND lower(email) = lower($2) AND starts_with(owner, 'a:')
      UNION ALL
@@ -118,7 +126,7 @@ export async function findGuest(
        AND NOT EXISTS (SELECT FROM cart_checkout.legacy_order_owner w WHERE w.order_number = l.order_number)`,
     [orderNumber, mailbox],
   );
-  const [found] = known;
+  const found = known.find((order) => site === undefined || order.site === site);
   if (found === undefined) return undefined;
   const values = [found.site, mailbox];
   const { rows: orders } = await client.query<OwnOrder>(

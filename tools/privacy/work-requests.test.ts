@@ -3,8 +3,10 @@ import { openPlantedShop } from '../invariants/planted-shop.ts';
 import type { PlantedShop } from '../invariants/planted-shop.ts';
 import { ROOT } from '../stack/services.ts';
 import { dueWishes } from './due.ts';
+import { erasePerson } from './erase.ts';
 import { canariesOf, plantAccount, plantOrder, searchFor } from './planted-person.ts';
 import { readRegister } from './register.ts';
+import { findGuest } from './subject.ts';
 import { workRequests } from './work-requests.ts';
 
 const REGISTER = readRegister(ROOT);
@@ -40,8 +42,15 @@ const state = async () =>
     )
   ).map(({ said }) => said);
 const letters = () => rows(`SELECT FROM identity.later_work WHERE kind = 'privacy-letter'`);
-const threeDaysLater = () =>
-  rows(`UPDATE identity.privacy_request SET due_at = due_at - interval '72 hours 1 second'`);
+const later = (time: string) =>
+  rows(`UPDATE identity.privacy_request SET due_at = due_at - interval '${time} 1 second'`);
+/** The letter is sent, with a link to keep the data, and nobody opens it. */
+async function threeDaysLater() {
+  await rows(
+    `INSERT INTO identity.privacy_link SELECT sha256(uuid_send(id)), id, now() + interval '4 days' FROM identity.privacy_request`,
+  );
+  await later('72 hours');
+}
 
 describe('a copy that is asked for', () => {
   it('has all sections of the person, once, and its letter is owed', async () => {
@@ -144,13 +153,59 @@ describe('an erasure that is asked for', () => {
     expect([await state(), await shop.onValid((client) => searchFor(client, ADA))]).toEqual([['done'], []]);
   });
 
-  it('of a guest erases all guest orders of the mailbox, and the mailbox of the request', async () => {
+  it('is not done while its letter is not sent: the time to think again has not begun', async () => {
+    await ask('erasure');
+    await work();
+    await later('72 hours');
+    expect((await work()).answered).toEqual([expect.stringContaining('waits for its letter')]);
+    expect(await state()).toEqual(['waiting']);
+    await threeDaysLater();
+    await work();
+    expect(await state()).toEqual(['done']);
+  });
+
+  it('ends when the account has another address than the one that was told', async () => {
+    await ask('erasure');
+    await work();
+    await rows(`UPDATE identity.customer SET email = 'other@example.com' WHERE id = '${ada}'`);
+    await threeDaysLater();
+    await work();
+    expect([await state(), await rows('SELECT FROM identity.erasure')]).toEqual([['cancelled'], []]);
+  });
+
+  it('of a guest is an operator’s, once the mailbox has answered: without an answer it ends, and nothing is erased', async () => {
     await shop.onValid((client) => plantOrder(client, 'a:1', GUEST));
     await askAsGuest('erasure', GUEST.email);
     await work();
     await threeDaysLater();
-    expect((await work()).failed).toEqual([]);
+    expect(await work()).toEqual({ answered: [], failed: [] });
+    expect([await state(), (await letters()).length]).toEqual([['waiting'], 1]);
+    await later('27 days');
+    await work();
+    expect([await state(), await rows('SELECT FROM identity.erasure')]).toEqual([['cancelled'], []]);
+    expect((await shop.onValid((client) => searchFor(client, GUEST))).length).toBeGreaterThan(3);
+  });
+
+  it('of a guest by an operator ends what the guest has asked for, and no other mailbox is meant by it', async () => {
+    await shop.onValid((client) => plantOrder(client, 'a:1', GUEST));
+    await askAsGuest('erasure', GUEST.email);
+    await work();
+    const erasing = { orderNumber: 'LP1', mailbox: GUEST.email };
+    const by = { operator: 'Grace Hopper', reason: 'the mailbox has answered' };
+    await shop.onValid((client) => erasePerson(client, { register: REGISTER, erasing, by }));
+    expect(await work()).toEqual({ answered: [expect.stringContaining('erased already')], failed: [] });
     expect([await state(), await shop.onValid((client) => searchFor(client, GUEST))]).toEqual([['done'], []]);
+    expect(await shop.onValid((client) => findGuest(client, { orderNumber: 'LP1', mailbox: '' }))).toBe(
+      undefined,
+    );
+  });
+
+  it('of a guest at the other shop is of nobody', async () => {
+    await shop.onValid((client) => plantOrder(client, 'a:1', GUEST));
+    await askAsGuest('erasure', GUEST.email);
+    await rows(`UPDATE identity.privacy_request SET site = 'beaverbrooks'`);
+    await work();
+    expect([await state(), await letters()]).toEqual([['cancelled'], []]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { BagOverTime } from '#features/finance/bag-over-time.tsx';
@@ -6,7 +6,6 @@ import { ExpressPay } from '#features/payment/express-pay.tsx';
 import { DiscountCodes } from '#features/promotions/discount-codes.tsx';
 import { NextOffers } from '#features/promotions/next-offers.tsx';
 import { Savings } from '#features/promotions/savings.tsx';
-import { ShareBag } from '#features/shared-bag/share-bag.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
@@ -18,6 +17,10 @@ import { isBlocked } from '../../../lib/line-facts.ts';
 import { isSentByEmail } from '../../cart/sent-by-email.ts';
 import styles from '../../cart/cart.module.css';
 
+// Needs script anyway.
+const ShareBag = lazy(async () => ({
+  default: (await import('#features/shared-bag/share-bag.tsx')).ShareBag,
+}));
 const ExpressBag = lazy(async () => ({ default: (await import('./express-bag.tsx')).ExpressBag }));
 
 type CartSummaryProps = { cart: FullCartFragment; onLost: (failure: CartPageFailure) => void };
@@ -41,7 +44,9 @@ export function CartSummary({ cart, onLost }: CartSummaryProps) {
           <ExpressBag cart={cart} />
         </ExpressPay>
       )}
-      <ShareBag />
+      <Suspense>
+        <ShareBag />
+      </Suspense>
       <BagOverTime version={cart.version} />
       {isSentByEmail(cart) ? null : (
         <ul className="small mt-6 grid gap-2">

@@ -29,7 +29,8 @@ interface Facts {
 
 function wordsOf(facts: Facts): Words {
   if (facts.letter.kind === 'copy') return copyWords(facts);
-  return facts.letter.state === 'refused' ? refusedWords(facts) : plannedWords(facts);
+  if (facts.letter.state === 'refused') return refusedWords(facts);
+  return facts.letter.isGuest ? askedOfGuestWords(facts) : plannedWords(facts);
 }
 
 const query = ({ token }: PrivacyLetter) => encodeURIComponent(token ?? '');
@@ -57,11 +58,24 @@ const plannedWords = ({ letter, storefrontUrl, shop, phone }: Facts): Words => (
   heading: 'We will erase your data',
   preview: 'You can still change your mind.',
   paragraphs: [
-    `You asked us to ${letter.isGuest ? '' : 'close your account and '}erase your data. We will do it after ${WHEN.format(letter.dueAt ?? new Date(0))}, and it cannot be undone. Until then you can stop it below.`,
+    `You asked us to close your account and erase your data. We will do it after ${WHEN.format(letter.dueAt ?? new Date(0))}, and it cannot be undone. Until then you can stop it below.`,
     'The law asks us to keep the amounts of your orders for six years, without your name and address. We will not write to you again about this.',
   ],
   actions: [{ text: 'Keep my data', href: `${storefrontUrl}/your-data?keep=${query(letter)}` }],
   note: `Did not ask for this? Stop it by the link, choose a new password, and call us free on ${phone}.`,
+});
+
+/** A number of an order is no proof: nothing is erased before the mailbox has answered. */
+const askedOfGuestWords = ({ letter, storefrontUrl, shop, phone }: Facts): Words => ({
+  subject: `Shall we erase your data at ${shop}?`,
+  heading: 'Please answer this e-mail',
+  preview: 'Nothing is erased before you do.',
+  paragraphs: [
+    'Somebody asked us to erase the data of the orders that were placed with this e-mail. If that was you, answer this e-mail with “yes”: a person does it within a month and writes to you.',
+    'The law asks us to keep the amounts of your orders for six years, without your name and address. Without an answer nothing is erased.',
+  ],
+  actions: [{ text: 'Keep my data', href: `${storefrontUrl}/your-data?keep=${query(letter)}` }],
+  note: `Did not ask for this? There is nothing to do. Questions? Call us free on ${phone}.`,
 });
 
 const refusedWords = ({ letter, shop, phone }: Facts): Words => ({
