@@ -40,7 +40,7 @@ describe('what was given back within a period', () => {
     const [first, second] = [events[0]!.at, events[1]!.at];
     const after = (at: Date) => new Date(at.getTime() + 1);
     const { sumRefunds } = payments.application;
-    const [{ site }] = events as [{ site: string }];
+    const { site } = events[0]!;
     expect(await sumRefunds(first, after(second))).toEqual([{ site, amount: 130_001 }]);
     expect(await sumRefunds(first, after(first))).toEqual([{ site, amount: 120_001 }]);
     expect(await sumRefunds(after(first), second)).toEqual([]);
