@@ -30,15 +30,9 @@ export async function startBackground({ config, pool, ports, priority, logger }:
   await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const committed = () => relay.wake();
-  const consumers = startConsumers({
-    kafka,
-    pool,
-    logger,
-    ports,
-    priority,
-    killPoints: ports.killPoints,
-    countsPaused: config.COUNTS_PAUSED,
-  });
+  const { killPoints } = ports;
+  const { COUNTS_PAUSED: countsPaused } = config;
+  const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints, countsPaused });
   const { countsCaughtUp } = consumers;
   const sweepers = startSweepers({ config, ports, priority, countsCaughtUp, committed, logger, signal });
 
