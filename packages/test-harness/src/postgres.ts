@@ -59,9 +59,24 @@ export async function testDatabase({ service, migrationsDir }: TestDatabaseOptio
     adminUrl: databaseUrl(adminUrl, name),
     name,
     empty: () => onServer(databaseUrl(adminUrl, name), emptySql(roleOf(service))),
-    drop: () => onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    async drop() {
+      await onServer(adminUrl, unusedSql(name));
+      await onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
 }
+
+/**
+ * Waits a second at most until nobody is connected: a pool that has ended tells its connections to close, and one that Postgres cuts
+ * off before that fails the test that runs then.
+ */
+const unusedSql = (name: string) => `DO $$ BEGIN
+  FOR turn IN 1..20 LOOP
+    PERFORM pg_stat_clear_snapshot();
+    EXIT WHEN NOT EXISTS (SELECT FROM pg_stat_activity WHERE datname = '${name}');
+    PERFORM pg_sleep(0.05);
+  END LOOP;
+END $$`;
 
 /**
  * TRUNCATE makes new files for each table and index, which takes most of the time of a small test. As it would, this waits for
