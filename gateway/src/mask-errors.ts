@@ -16,6 +16,7 @@ const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
   'PaymentAddressError',
   'PaymentProviderUnavailable',
   'PlaceNotFoundError',
+  'PrivacyLinkError',
   'ReCaptchaError',
   'SearchUnavailableError',
   'SessionExpiredError',

@@ -37,7 +37,11 @@ const states = async () =>
   );
 const NEXT_LOOK = '10 minutes';
 const idOf = async () => (await shop().query<{ id: string }>('SELECT id FROM placement'))[0]?.id ?? '';
-const overdue = () => shop().query('UPDATE placement SET due_at = clock(), challenge_until = clock()');
+// A column of milliseconds rounds up: what is due now may be due a moment later.
+const overdue = () =>
+  shop().query(
+    `UPDATE placement SET due_at = clock() - interval '1 second', challenge_until = clock() - interval '1 second'`,
+  );
 let ports: Instance['ports'];
 beforeAll(() => void ({ ports } = shop().instance()));
 const sweep = () => sweepPlacements(ports);

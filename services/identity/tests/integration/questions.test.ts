@@ -104,7 +104,8 @@ describe('a session', () => {
   it('[MU-01] expires by the database’s clock', async () => {
     const { token, actor } = await newCustomer(house);
     expect(await house.ports.sessions.findLive(token, 'beaverbrooks')).toBeDefined();
-    await house.query('UPDATE session SET expires_at = now() WHERE id = $1', [actor.sessionId]);
+    const past = `UPDATE session SET expires_at = now() - interval '1 millisecond' WHERE id = $1`;
+    await house.query(past, [actor.sessionId]);
     expect(await house.ports.sessions.findLive(token, 'beaverbrooks')).toBeUndefined();
   });
 });
