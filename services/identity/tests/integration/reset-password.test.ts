@@ -71,7 +71,8 @@ describe('a forgotten password', () => {
       [id],
     );
     expect(row?.seconds).toBe(3_600);
-    await house.query('UPDATE password_reset SET expires_at = now() - interval '1 ms' WHERE customer_id = $1', [id]);
+    const past = `UPDATE password_reset SET expires_at = now() - interval '1 millisecond' WHERE customer_id = $1`;
+    await house.query(past, [id]);
     expect((await reset({ token })).result.code).toBe('ResetTokenError');
   });
 
