@@ -65,7 +65,7 @@ test('where the bot check is asked for, the form is sent with its answer', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest asks by order number and e-mail, and is answered alike whoever it is', async ({
+  test('a guest asks by order number and e-mail, and is answered alike, known or not', async ({
     page,
     email,
   }) => {

@@ -149,7 +149,7 @@ describe('a guest who asks about the data', () => {
   const input = { kind: 'copy', orderNumber: 'LP1', email: ' Ada.Guest@Example.com ' };
   const EMAIL = 'ada.guest@example.com';
 
-  it('is answered alike whoever it is, and asks once while it runs', async () => {
+  it('is answered alike, known or not, and asks once while it runs', async () => {
     for (let times = 0; times < 2; times++)
       expect((await house.ask(guest(), ASK_AS_GUEST, { input })).data).toEqual({
         requestPrivacyAsGuest: true,
