@@ -76,11 +76,12 @@ async function isStillTold(client: pg.Client, { id }: PrivacyRequest): Promise<b
   return rowCount === 1;
 }
 
-/** The time to think again has not begun while the letter with the link is not sent. */
+/** Puts it off while its letter is owed: the link that stops it is not sent. Links say nothing of that, as they are deleted at their end. */
 async function postponed(client: pg.Client, { id }: PrivacyRequest): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE identity.privacy_request SET due_at = now() + $2::interval
-     WHERE id = $1 AND NOT EXISTS (SELECT FROM identity.privacy_link WHERE request_id = $1)`,
+     WHERE id = $1 AND EXISTS (
+       SELECT FROM identity.later_work WHERE kind = 'privacy-letter' AND payload ->> 'requestId' = $1::text)`,
     [id, COOLING_OFF],
   );
   return rowCount === 1;
