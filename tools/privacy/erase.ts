@@ -8,12 +8,10 @@ import type { ByWhom, Wish } from './erasure-wish.ts';
 import { openMatters } from './open-matters.ts';
 import type { RegisteredTable } from './register.ts';
 import { findGuest, subjectOf } from './subject.ts';
-import type { Subject } from './subject.ts';
+import type { Guest, Subject } from './subject.ts';
 
 /** Who is to be erased: an account by its id, or a guest by an order and the mailbox of it. */
-export type Erasing =
-  | { readonly customer: string }
-  | { readonly orderNumber: string; readonly mailbox: string; readonly site?: string };
+export type Erasing = { readonly customer: string } | Guest;
 
 export type ErasureOutcome =
   | { readonly kind: 'unknown' }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { RegisteredTable } from './register.ts';
 import { asQuery, findAccount, findGuest, findSubject } from './subject.ts';
-import type { Subject } from './subject.ts';
+import type { Guest, Subject } from './subject.ts';
 
 /** A part of an export: the rows of one table. */
 export interface Section {
@@ -13,9 +13,7 @@ export interface Section {
 
 /** An account by its address or its id, also of one that was erased; or a guest by an order and the mailbox of it. */
 export type Account =
-  | { readonly site: string; readonly email: string }
-  | { readonly customer: string }
-  | { readonly orderNumber: string; readonly mailbox: string };
+  { readonly site: string; readonly email: string } | { readonly customer: string } | Guest;
 
 /**
  * Everything that is stored of a person, by the register: one section for each table that has one, also where it is empty, so that a missing

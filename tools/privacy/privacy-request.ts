@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { laterWork } from '@loupe/database/later-work';
 import { txOf } from '@loupe/database/tx';
 import type pg from 'pg';
+import type { Erasing } from './erase.ts';
 import type { LaterKinds } from '../../services/identity/src/domain/email/email-job.ts';
 
 /** What a person asked for on a page of the shop. */
@@ -17,11 +18,7 @@ export interface PrivacyRequest {
   readonly askedAt: Date;
 }
 
-export type Whose =
-  | { readonly customer: string }
-  | { readonly orderNumber: string; readonly mailbox: string; readonly site?: string };
-
-export const whoseIs = ({ customerId, orderNumber, mailbox, site }: PrivacyRequest): Whose =>
+export const whoseIs = ({ customerId, orderNumber, mailbox, site }: PrivacyRequest): Erasing =>
   customerId === null
     ? { orderNumber: orderNumber ?? '', mailbox: mailbox ?? '', site }
     : { customer: customerId };
