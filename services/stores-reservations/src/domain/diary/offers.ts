@@ -36,9 +36,11 @@ export function offers(
 ): DayOffers[] {
   const found: DayOffers[] = [];
   const taken = claimsOf(claims);
+  const today = londonDate(now);
   for (let ahead = 0; ahead < days; ahead++) {
     const date = daysAfter(from, ahead);
-    const times = offersOn(diary, taken, now, date);
+    const isWithin = date >= today && daysBetween(today, date) <= diary.service.horizonDays;
+    const times = isWithin ? offersOn(diary, taken, now, date) : [];
     if (times.length > 0) found.push({ date, times });
   }
   return found;
@@ -49,21 +51,25 @@ type Taken = ReadonlyMap<string, readonly Claim[]>;
 function offersOn(diary: Diary, taken: Taken, now: Date, date: string): Offer[] {
   const { service } = diary;
   const open = spanOn(diary.times, date);
-  const ahead = daysBetween(londonDate(now), date);
-  if (open === null || ahead < 0 || ahead > service.horizonDays) return [];
+  if (open === null) return [];
   const midnight = wallMidnight(date);
   const ofDay = (id: string) => onDay(taken.get(id) ?? [], midnight);
   const people = diary.people
-    .map((person) => ({ id: person.id, spans: spansOn(person, date), claims: ofDay(person.id) }))
+    .map((person) => ({
+      id: person.id,
+      spans: spansOn(person, date).map(minutesOf),
+      claims: ofDay(person.id),
+    }))
     .filter(({ spans }) => spans.length > 0)
     .toSorted((one, other) => one.claims.length - other.claims.length || (one.id < other.id ? -1 : 1));
   const rooms = service.needsRoom ? diary.rooms.map((id) => ({ id, claims: ofDay(id) })) : [];
   const earliest = now.getTime() + service.leadMinutes * MINUTE_MS;
-  return startsWithin({ starts: open.opens, ends: open.closes }, service).flatMap((start) => {
+  return startsWithin(minutesOf({ starts: open.opens, ends: open.closes }), service).flatMap((start) => {
     const at = midnight + start * MINUTE_MS;
     if (at < earliest) return [];
+    const block = blockOf(service, at);
     const isFree = ({ claims }: { readonly claims: readonly Claim[] }) =>
-      !claims.some((claim) => overlaps(claim, blockOf(service, at)));
+      !claims.some((claim) => overlaps(claim, block));
     const free = people.filter((person) => isOn(person.spans, start, service) && isFree(person));
     const freeRooms = rooms.filter(isFree);
     if (free.length === 0 || (service.needsRoom && freeRooms.length === 0)) return [];
@@ -124,13 +130,23 @@ export const spansOn = (
   return day === null ? [] : [day];
 };
 
-/** Minutes of the wall clock. The time after it that is kept free may be after the store has closed. */
-function startsWithin({ starts, ends }: WorkSpan, { minutes, stepMinutes }: DiaryService): number[] {
+/** Minutes of the wall clock. */
+interface MinuteSpan {
+  readonly starts: number;
+  readonly ends: number;
+}
+
+const minutesOf = ({ starts, ends }: WorkSpan): MinuteSpan => ({
+  starts: minuteOf(starts),
+  ends: minuteOf(ends),
+});
+
+/** The time after it that is kept free may be after the store has closed. */
+function startsWithin({ starts, ends }: MinuteSpan, { minutes, stepMinutes }: DiaryService): number[] {
   const found: number[] = [];
-  for (let start = minuteOf(starts); start + minutes <= minuteOf(ends); start += stepMinutes)
-    found.push(start);
+  for (let start = starts; start + minutes <= ends; start += stepMinutes) found.push(start);
   return found;
 }
 
-const isOn = (spans: readonly WorkSpan[], start: number, { minutes }: DiaryService): boolean =>
-  spans.some(({ starts, ends }) => minuteOf(starts) <= start && start + minutes <= minuteOf(ends));
+const isOn = (spans: readonly MinuteSpan[], start: number, { minutes }: DiaryService): boolean =>
+  spans.some(({ starts, ends }) => starts <= start && start + minutes <= ends);
