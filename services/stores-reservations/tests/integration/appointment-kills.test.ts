@@ -3,7 +3,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { EnvelopeSchema } from '@loupe/contracts/envelope';
 import { createPool } from '@loupe/database/pool';
 import type pg from 'pg';
-import { bookAppointment } from '../../src/use-cases/book-appointment.ts';
+import { bookAppointment, holdAppointment } from '../../src/use-cases/book-appointment.ts';
 import { cancelAppointment, moveAppointment } from '../../src/use-cases/change-appointment.ts';
 import { serveAppointment } from '../../src/use-cases/serve-appointment.ts';
 import { ELEVEN, openDiary, SERVICE, TEN } from './support/appointments.ts';
@@ -51,6 +51,15 @@ const ports = (transaction: Transaction) => {
 const wanted = { storeKey: 'bb-leeds', serviceKey: SERVICE, contact: CONTACT };
 
 describe('a process that ends after any statement of a change of a diary leaves nothing of it, and the next one makes it whole', () => {
+  it('[RT-14] a time that is kept, which leaves the one that was kept before', async () => {
+    const hold = (startsAt: string) => (t: Transaction) =>
+      holdAppointment(ports(t), GUEST, { storeKey: 'bb-leeds', serviceKey: SERVICE, startsAt });
+    expect(await ended(hold(TEN))).toBeGreaterThan(5);
+    expect(await ended(hold(ELEVEN))).toBeGreaterThan(5);
+    const { rows } = await service.pool.query('SELECT DISTINCT starts_at FROM diary_claim');
+    expect(rows).toEqual([{ starts_at: new Date(ELEVEN) }]);
+  });
+
   it('[RT-14] booking, moving and giving up', async () => {
     const book = (t: Transaction) => bookAppointment(ports(t), GUEST, { ...wanted, startsAt: TEN });
     expect(await ended(book)).toBeGreaterThan(10);

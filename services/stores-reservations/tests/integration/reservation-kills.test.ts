@@ -98,6 +98,46 @@ describe('a process that ends after any statement of a change leaves nothing of 
     expect(rows.map(({ act }) => act)).toEqual(['place', 'accept', 'extend', 'hand-over', 'undo']);
   });
 
+  it('[EU-10] what the store does with a piece that is not as it should be', async () => {
+    await publishProduct(service, {
+      id: PRODUCT,
+      key: '0100001',
+      skus: { [SKU]: 100, '0100001-M': 102 },
+      version: 2n,
+    });
+    await countPieces(service, 'bb-leeds', '0100001-M', 1);
+    const { number } = await shop().placed();
+    const serve = (one: Parameters<typeof serveReservation>[2], transaction: Transaction) =>
+      serveReservation({ ...service.ports, transaction }, number, one, 'Grace');
+    const acts = [
+      { kind: 'accept' },
+      { kind: 'swap', sku: '0100001-M' },
+      { kind: 'release', reason: 'NOT_WANTED' },
+      { kind: 'undo' },
+      { kind: 'release', reason: 'STORE' },
+    ] as const;
+    for (const one of acts) {
+      const done = async (t: Transaction) => expect((await serve(one, t)).outcome).toBe('served');
+      expect(await endedAfterEach(done)).toBeGreaterThan(4);
+    }
+    const declined = (await shop().placed({ sku: '0100001-M' })).number;
+    const decline = (transaction: Transaction) =>
+      serveReservation(
+        { ...service.ports, transaction },
+        declined,
+        { kind: 'decline', reason: 'DAMAGED' },
+        'Grace',
+      );
+    expect(await endedAfterEach(decline)).toBeGreaterThan(4);
+    const { rows } = await service.pool.query(
+      'SELECT state, reason, occupies FROM reservation ORDER BY placed_at, id',
+    );
+    expect(rows).toEqual([
+      { state: 'CANCELLED', reason: 'STORE', occupies: false },
+      { state: 'DECLINED', reason: 'DAMAGED', occupies: true },
+    ]);
+  });
+
   it('[EU-10] ending', async () => {
     await shop().place(newVisitor());
     await service.setClock('2026-11-21T12:15:00.000Z');

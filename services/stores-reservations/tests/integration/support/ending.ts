@@ -8,14 +8,17 @@ export type Transaction = TestStores['ports']['transaction'];
 
 /** Ends the connection, as the end of the process does, after so many statements. */
 const endingAfter =
-  (pool: pg.Pool, statements: number): Transaction =>
+  (pool: pg.Pool, statements: number, fired: () => void): Transaction =>
   <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     inTransaction(pool, (tx) => {
       let left = statements;
       const query = async (...asked: Parameters<Tx['query']>) => {
         const rows = await tx.query(...asked);
         left -= 1;
-        if (left === 0) await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
+        if (left === 0) {
+          fired();
+          await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
+        }
         return rows;
       };
       return work({ query } as Tx);
@@ -33,11 +36,14 @@ export async function endedAfterEach(
 ): Promise<number> {
   const before = await written();
   for (let statements = 1; ; statements++) {
-    const isEnded = await change(endingAfter(pool, statements)).then(
-      () => false,
-      () => true,
+    let isEnded = false;
+    const transaction = endingAfter(pool, statements, () => (isEnded = true));
+    const failed = await change(transaction).then(
+      () => null,
+      (error: unknown) => ({ error }),
     );
-    if (!isEnded) return statements - 1;
+    if (failed === null) return statements - 1;
+    if (!isEnded) throw failed.error;
     expect(await written()).toEqual(before);
   }
 }
