@@ -4,7 +4,11 @@ import { cell, controlDocument, table } from '../control-page.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
 
-/** Rooms are made by `PUT /rooms/:id` and opened by their address; `/control` takes it down. No picture is transmitted. */
+/** Nobody guesses the address of another's room. */
+const nameOf = (id: string): string =>
+  createHash('sha256').update(`room ${id}`).digest('base64url').slice(0, 22);
+
+/** Rooms are made by `PUT /rooms/:id`, opened by their address and closed by `DELETE`; `/control` takes it down. No picture is transmitted. */
 export function createApp({ publicUrl }: { readonly publicUrl: string }): Express {
   const app = express().disable('x-powered-by');
   const rooms = new Map<string, string>();
@@ -17,10 +21,12 @@ export function createApp({ publicUrl }: { readonly publicUrl: string }): Expres
   });
   app.put('/rooms/:id', ({ params: { id } }, response) => {
     if (down) return void response.status(503).json({ error: 'down' });
-    // Nobody guesses the address of another's room.
-    const name = createHash('sha256').update(`room ${id}`).digest('base64url').slice(0, 22);
-    rooms.set(name, id);
-    response.json({ url: `${publicUrl}/rooms/${name}` });
+    rooms.set(nameOf(id), id);
+    response.json({ url: `${publicUrl}/rooms/${nameOf(id)}` });
+  });
+  app.delete('/rooms/:id', ({ params: { id } }, response) => {
+    if (down) return void response.status(503).json({ error: 'down' });
+    response.sendStatus(rooms.delete(nameOf(id)) ? 204 : 404);
   });
   app.get('/rooms/:name', ({ params: { name } }, response) => {
     const isRoom = rooms.has(name);

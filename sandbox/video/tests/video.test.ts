@@ -22,6 +22,19 @@ it('[RT-14] a room is the same for the same appointment, and open to who has its
   expect((await fetch(`${url}/rooms/one`)).status).toBe(404);
 });
 
+it('[RT-14] a room that is closed is open to nobody, and only that one', async () => {
+  const room = async (id: string) => {
+    const made = await fetch(`${url}/rooms/${id}`, { method: 'PUT' });
+    return `${url}${new URL(((await made.json()) as { url: string }).url).pathname}`;
+  };
+  const [closed, open] = [await room('closed'), await room('open')];
+  const close = async (id: string) => (await fetch(`${url}/rooms/${id}`, { method: 'DELETE' })).status;
+  // The address of a room is no key to close it.
+  expect(await close(open.split('/').at(-1)!)).toBe(404);
+  expect([await close('closed'), await close('closed')]).toEqual([204, 404]);
+  expect([(await fetch(closed)).status, (await fetch(open)).status]).toEqual([404, 200]);
+});
+
 it('[RT-14] it makes none while it is down', async () => {
   const control = (down: boolean) =>
     fetch(`${url}/control`, {

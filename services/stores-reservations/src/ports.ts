@@ -100,9 +100,9 @@ export const appointmentWriters = {
         kind: 'appointment-email',
         payload: { mail, appointmentId: id, sequence },
       }),
-    oweRoom: ({ id }: Appointment) =>
+    oweRoom: ({ id, version }: Appointment) =>
       laterWork<LaterKinds>(tx).store({
-        id: `appointment:${id}:video`,
+        id: `appointment:${id}:${version}:room`,
         kind: 'video-room',
         payload: { appointmentId: id },
       }),

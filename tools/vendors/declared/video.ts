@@ -12,7 +12,7 @@ export const video = vendor({
       local: 'http://stores-video.loupe-stores:8080',
       pattern: '^$|^https?://[^/]+$',
       comment:
-        'Makes rooms for consultations by video: PUT {url}/rooms/{id} answers {url}; what stands there adds the secret of your vendor. Empty: nothing by video is offered.',
+        'Makes rooms for consultations by video: PUT {url}/rooms/{id} answers {url}, DELETE closes it; what stands there adds the secret of your vendor. Empty: nothing by video is offered.',
     },
   },
   environment: {

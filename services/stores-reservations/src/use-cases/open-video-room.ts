@@ -9,6 +9,8 @@ import type { StoreAppointmentPorts } from './store-appointment.ts';
 export interface VideoRooms {
   /** The same room for the same id, however often it is asked for. @throws Error while the vendor does not answer */
   open(id: string): Promise<string>;
+  /** Nobody gets in any more; again, or where there is none: nothing. @throws Error while the vendor does not answer */
+  close(id: string): Promise<void>;
 }
 
 export interface OpenVideoRoomPorts extends Pick<StoreAppointmentPorts, 'appointmentMailsIn'> {
@@ -32,7 +34,7 @@ const ROOM: RetryPolicy = {
   isFinal: (error) => error instanceof AppointmentOverError,
 };
 
-/** Make the rooms of appointments by video after they were booked, and owe the e-mail with the link once. */
+/** Make the rooms of appointments by video after they were booked, owe the e-mail with the link once, and close those of cancelled ones. */
 export const videoRoomHandlers = (
   ports: OpenVideoRoomPorts,
 ): Pick<LaterHandlers<LaterKinds>, 'video-room'> => ({
@@ -40,6 +42,7 @@ export const videoRoomHandlers = (
     policy: ROOM,
     run: async ({ appointmentId }) => {
       const appointment = await ports.appointments.find(appointmentId);
+      if (appointment?.state === 'CANCELLED') return closeRoom(ports, appointment);
       if (appointment?.state !== 'BOOKED' || appointment.videoUrl !== null) return;
       if (appointment.endsAt <= ports.now()) throw new AppointmentOverError('The visitor had no room.');
       const url = await ports.videoRooms.open(appointment.id);
@@ -47,6 +50,16 @@ export const videoRoomHandlers = (
         const set = await ports.appointmentsIn(tx).setVideo(appointment.id, url);
         if (set !== null) await ports.appointmentMailsIn(tx).owe('video', set);
       });
+      // It may have been cancelled, and closed, while its room was made.
+      const now = await ports.appointments.find(appointmentId);
+      if (now?.state === 'CANCELLED') await closeRoom(ports, now);
     },
   },
 });
+
+async function closeRoom(
+  { videoRooms, now }: OpenVideoRoomPorts,
+  { id, endsAt }: Appointment,
+): Promise<void> {
+  if (endsAt > now()) await videoRooms.close(id);
+}

@@ -15,7 +15,7 @@ export interface StoreAppointmentPorts {
   readonly appointmentMailsIn: (tx: Tx) => {
     /** @param which tells two of one kind apart */
     owe(mail: AppointmentMail, appointment: Appointment, which?: string): Promise<void>;
-    /** The booking does not wait for the vendor. */
+    /** Its room is made when it is booked and closed when it is cancelled; neither waits for the vendor. */
     oweRoom(appointment: Appointment): Promise<void>;
   };
 }
@@ -65,5 +65,6 @@ export async function storeAppointmentMove(
   await appointments.record(to, { act, actor, at });
   await ports.publishAppointment(tx, to, { act, actor, at });
   await oweMails(ports, tx, act, to);
+  if (to.isVideo && to.state === 'CANCELLED') await ports.appointmentMailsIn(tx).oweRoom(to);
   return true;
 }

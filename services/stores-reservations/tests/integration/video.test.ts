@@ -39,6 +39,9 @@ async function withoutVendor() {
       open: async () => {
         throw new Error('away');
       },
+      close: async () => {
+        throw new Error('away');
+      },
     },
   };
   const outcomes: string[] = [];
@@ -96,6 +99,36 @@ describe('an appointment by video', () => {
     await service.sweep();
     expect(service.mails.map(({ mail }) => mail)).not.toContain('video');
     expect((await shop.find(visitor, { appointmentNumber }))!.videoUrl).toBeNull();
+  });
+
+  it('[RT-14] that is cancelled has its room closed, also when the vendor is away at that moment or is just making it', async () => {
+    const { videoRooms } = service.ports;
+    const closed: string[] = [];
+    const close = videoRooms.close;
+    videoRooms.close = async (id) => void closed.push(id);
+    try {
+      const { visitor, appointmentNumber } = await booked();
+      await service.sweep();
+      expect(closed).toEqual([]);
+      await shop.cancel(visitor, { appointmentNumber });
+      expect(await withoutVendor()).toEqual(['waits']);
+      await service.pool.query('UPDATE later_work SET next_attempt_at = clock()');
+      await service.sweep();
+      const { rows } = await service.pool.query<{ id: string }>('SELECT id FROM appointment');
+      expect(closed).toEqual([rows[0]!.id]);
+      const other = await booked();
+      const open = videoRooms.open;
+      videoRooms.open = async (id) => {
+        await shop.cancel(other.visitor, { appointmentNumber: other.appointmentNumber });
+        return open(id);
+      };
+      await service.sweep();
+      videoRooms.open = open;
+      expect(new Set(closed).size).toBe(2);
+      expect(service.mails.filter(({ mail }) => mail === 'video')).toHaveLength(1);
+    } finally {
+      videoRooms.close = close;
+    }
   });
 
   it('[RT-14] is not offered without a vendor: neither listed nor booked', async () => {

@@ -74,7 +74,10 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
   isEnquiryChecked: false,
   calendarFiles: calendarFiles({ beaverbrooks: SENDER, loupe: SENDER }),
   dealerMail: { send: async () => undefined },
-  videoRooms: { open: async (id: string) => `https://video.example/rooms/${id.slice(-4)}` },
+  videoRooms: {
+    open: async (id: string) => `https://video.example/rooms/${id.slice(-4)}`,
+    close: async () => undefined,
+  },
   offersVideo: true,
   sourceFactor: 1_000,
   digestKeys: () => TEST_KEY,
