@@ -54,6 +54,8 @@ export function promotionOfPromise(
   return {
     ...PRICE_PROMISES,
     key: promotionKeyOf(promised),
+    // Shown in the bag beside its code.
+    name: `${PRICE_PROMISES.name}: one piece at ${formatProse(price)}`,
     description: `One piece at ${formatProse(price)}, as we promised you.`,
     sites: [site],
     state: 'active',
