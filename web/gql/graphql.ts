@@ -1067,6 +1067,8 @@ type Refusal_PieceNotFoundError_Fragment = { readonly __typename: 'PieceNotFound
 
 type Refusal_PieceNotInStoreError_Fragment = { readonly __typename: 'PieceNotInStoreError', readonly code: string, readonly message: string };
 
+type Refusal_PiecesAppliedForError_Fragment = { readonly __typename: 'PiecesAppliedForError', readonly code: string, readonly message: string };
+
 type Refusal_PriceChangedError_Fragment = { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string };
 
 type Refusal_PricePromiseExcludedError_Fragment = { readonly __typename: 'PricePromiseExcludedError', readonly code: string, readonly message: string };
@@ -1141,6 +1143,7 @@ export type RefusalFragment =
   | Refusal_PaymentUnavailableError_Fragment
   | Refusal_PieceNotFoundError_Fragment
   | Refusal_PieceNotInStoreError_Fragment
+  | Refusal_PiecesAppliedForError_Fragment
   | Refusal_PriceChangedError_Fragment
   | Refusal_PricePromiseExcludedError_Fragment
   | Refusal_PricePromiseLimitError_Fragment
@@ -2311,6 +2314,7 @@ export type SubmitFinanceApplicationMutation = { readonly __typename: 'Mutation'
     | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
     | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
     | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PiecesAppliedForError', readonly code: string, readonly message: string, readonly sku: string }
     | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
     | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
     | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
@@ -2336,6 +2340,7 @@ export type FinanceEndJourneyMutation = { readonly __typename: 'Mutation', reado
     | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
     | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
     | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
@@ -3080,8 +3085,8 @@ export const CapturePayPalPaymentDocument = {"__meta__":{"name":"CapturePayPalPa
 export const CreatePayPalOrderDocument = {"__meta__":{"name":"CreatePayPalOrder","isQuery":false,"id":"sha256:49cd664cb1514db8ccfa74744211ad72ec2aa76f7689ead808a76f1cf4725b0b"}} as unknown as DocumentNode<CreatePayPalOrderMutation, CreatePayPalOrderMutationVariables>;
 export const AcceptWalletApprovalDocument = {"__meta__":{"name":"AcceptWalletApproval","isQuery":false,"id":"sha256:178fff8671bd29f1b4c87373259bce82a4685919b96cc98cda157db1ef211869"}} as unknown as DocumentNode<AcceptWalletApprovalMutation, AcceptWalletApprovalMutationVariables>;
 export const OpenWalletApprovalDocument = {"__meta__":{"name":"OpenWalletApproval","isQuery":false,"id":"sha256:0c88428d1e61acb33dd8d20af01c33a98d01b36855cad7f39c2d3a0113773293"}} as unknown as DocumentNode<OpenWalletApprovalMutation, OpenWalletApprovalMutationVariables>;
-export const SubmitFinanceApplicationDocument = {"__meta__":{"name":"SubmitFinanceApplication","isQuery":false,"id":"sha256:071fe7ca953e54749dd7cd16d057401fbb1578682937ac6a36d9b010b1ae848c"}} as unknown as DocumentNode<SubmitFinanceApplicationMutation, SubmitFinanceApplicationMutationVariables>;
-export const FinanceEndJourneyDocument = {"__meta__":{"name":"FinanceEndJourney","isQuery":false,"id":"sha256:5112b3bdd45ce9901b7556bcfc5811aa6d0d1828682e5a1f8a33cf2cccc0b679"}} as unknown as DocumentNode<FinanceEndJourneyMutation, FinanceEndJourneyMutationVariables>;
+export const SubmitFinanceApplicationDocument = {"__meta__":{"name":"SubmitFinanceApplication","isQuery":false,"id":"sha256:2f378c01035a59c3bbbcc5ee9871a4d7b7e782ce7992c45781e4dcc47e98b4e9"}} as unknown as DocumentNode<SubmitFinanceApplicationMutation, SubmitFinanceApplicationMutationVariables>;
+export const FinanceEndJourneyDocument = {"__meta__":{"name":"FinanceEndJourney","isQuery":false,"id":"sha256:22e96e5c50a0c0426e7793432b47e96447c18b32c5047785691240838ef542d5"}} as unknown as DocumentNode<FinanceEndJourneyMutation, FinanceEndJourneyMutationVariables>;
 export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;
 export const GetPayAgainDocument = {"__meta__":{"name":"GetPayAgain","isQuery":true,"id":"sha256:47c21586131dec7904c3d44d98776c3a8cb26692ae80e95a4dab472a856fa874"}} as unknown as DocumentNode<GetPayAgainQuery, GetPayAgainQueryVariables>;
 export const OpenPayAgainDocument = {"__meta__":{"name":"OpenPayAgain","isQuery":false,"id":"sha256:37db203ea2ca9f389e53a82ae858be7c8dcdf4926c666b3cd09630a5a7501711"}} as unknown as DocumentNode<OpenPayAgainMutation, OpenPayAgainMutationVariables>;

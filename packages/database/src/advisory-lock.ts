@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /**
  * What a lock is for. Numbers are part of the protocol between running versions: never reuse or renumber one.
  */
-export const LOCK_PURPOSES = { bootstrap: 1, migrate: 2, relay: 3, person: 4 } as const;
+export const LOCK_PURPOSES = { bootstrap: 1, migrate: 2, relay: 3, person: 4, applicants: 5 } as const;
 
 export type LockPurpose = keyof typeof LOCK_PURPOSES;
 

@@ -9,6 +9,7 @@ import {
 } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 import { methodsNamed } from './domain/payment-methods/registry.ts';
+import { APPLIED_FOR_PERCENT } from './domain/rate-limit/limits.ts';
 
 const list = z.string().transform((text) => text.split(',').filter(Boolean));
 
@@ -30,6 +31,7 @@ const Environment = z.object({
   FULFILMENT_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   PAYMENT_METHODS: list.default([]),
+  APPLICATIONS_STOCK_PERCENT: z.coerce.number().min(0).max(100).default(APPLIED_FOR_PERCENT),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   SHOPPING_LIST_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(250),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
@@ -65,6 +67,7 @@ export const portSettings = (config: Config) => ({
   storefrontUrls: { beaverbrooks: config.STOREFRONT_URL_BEAVERBROOKS, loupe: config.STOREFRONT_URL_LOUPE },
   storefrontOrigins: config.STOREFRONT_ORIGINS,
   sourceFactor: config.SOURCE_LIMIT_FACTOR,
+  appliedForPercent: config.APPLICATIONS_STOCK_PERCENT,
   methods: methodsNamed(config.PAYMENT_METHODS),
 });
 

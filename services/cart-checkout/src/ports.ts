@@ -14,6 +14,7 @@ import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { NO_PROMOTIONS } from './adapters/db/cart-row.ts';
 import type { AllPromotions } from './adapters/db/cart-row.ts';
+import { applicationRepository } from './adapters/db/application-repository.ts';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { countCheckRepository } from './adapters/db/count-check-repository.ts';
 import { countRepository } from './adapters/db/count-repository.ts';
@@ -46,6 +47,7 @@ import { storeRepository } from './adapters/db/store-repository.ts';
 import { webhookRepository } from './adapters/db/webhook-repository.ts';
 import type { MovedOrder } from './domain/fulfilment/moved-order.ts';
 import type { LaterKinds } from './domain/later-kinds.ts';
+import { APPLIED_FOR_PERCENT } from './domain/rate-limit/limits.ts';
 import type { PaymentMethod } from './domain/payment-methods/payment-method.ts';
 import { METHODS } from './domain/payment-methods/registry.ts';
 import { ACTION_HOLDS } from './domain/placement/next-action.ts';
@@ -82,6 +84,8 @@ export interface PortsOptions<Payments> {
   readonly storefrontOrigins?: readonly string[];
   /** Multiplies the limits of a network, where many people share one. */
   readonly sourceFactor?: number;
+  /** Of a sku's pieces, what applications for loans keep at most. */
+  readonly appliedForPercent?: number;
   readonly reportFault: (error: unknown, message: string) => void;
   /** Called after each committed transaction, since it may have added events to the outbox. */
   readonly committed?: () => void;
@@ -122,6 +126,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     methods = METHODS,
     pricing = STANDARD_RULES,
     sourceFactor = 1,
+    appliedForPercent = APPLIED_FOR_PERCENT,
     reportFault,
     committed,
     laterStored = () => {},
@@ -142,7 +147,9 @@ export function createPorts<Payments extends object, Outside extends object = ob
     return repositoryIn;
   };
   const mergesIn = within('merges', mergeRepository);
-  const placementsIn = within('placements', (inTx) => placementRepository(inTx, promotions, compare));
+  const placementsIn = within('placements', (inTx) =>
+    placementRepository(inTx, promotions, compare, database.transaction),
+  );
   const returned = async (cartId: string): Promise<void> => {
     const merging = { ...database, merges: mergesIn(tx), mergesIn, reportFault };
     await giveBagBack(merging, cartId).catch((error: unknown) =>
@@ -179,6 +186,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
     orderMoney: orderMoneyIn(tx),
+    applications: applicationRepository(tx, digests.digestsOf),
     orderApplications: withKillPoints('orderApplications', orderApplicationRepository(tx), killPoints),
     payAgains: payAgainsIn(tx),
     payAgainsIn,
@@ -209,6 +217,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     methods,
     pricing,
     sourceFactor,
+    appliedForPercent,
     newId,
     newToken: () => randomBytes(32).toString('base64url'),
     now,

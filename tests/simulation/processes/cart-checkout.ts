@@ -222,6 +222,8 @@ function createPorts(
     now,
     digestsOf: (text: string) => [`digest of ${text}`],
     // Integration tests cover the limits.
+    applications: { findBeforeLender: async () => null, uncount: async () => {} },
+    appliedForPercent: 100,
     rateLimits: { count: async () => ({ type: 'Counted' as const }), giveBack: async () => {} },
     sourceFactor: 1,
     methods: METHODS,

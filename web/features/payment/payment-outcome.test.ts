@@ -56,6 +56,12 @@ describe('payment outcome', () => {
       text: 'Nothing has been taken. Choose fewer in your bag, or pay for it in another way.',
       next: 'stay',
     });
+    const keptByOthers = { __typename: 'PiecesAppliedForError', sku: '0200003' } as const;
+    expect(refusalOf(keptByOthers, { ...context, refusals: V12_REFUSALS })).toMatchObject({
+      title: 'Others are applying for Deepwater 41 just now.',
+      text: 'Nothing has been taken. Choose another way to pay, or try again in a few days.',
+      next: 'stay',
+    });
   });
 
   it.each([

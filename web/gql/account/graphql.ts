@@ -240,6 +240,8 @@ type Refusal_PieceNotFoundError_Fragment = { readonly __typename: 'PieceNotFound
 
 type Refusal_PieceNotInStoreError_Fragment = { readonly __typename: 'PieceNotInStoreError', readonly code: string, readonly message: string };
 
+type Refusal_PiecesAppliedForError_Fragment = { readonly __typename: 'PiecesAppliedForError', readonly code: string, readonly message: string };
+
 type Refusal_PriceChangedError_Fragment = { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string };
 
 type Refusal_PricePromiseExcludedError_Fragment = { readonly __typename: 'PricePromiseExcludedError', readonly code: string, readonly message: string };
@@ -314,6 +316,7 @@ export type RefusalFragment =
   | Refusal_PaymentUnavailableError_Fragment
   | Refusal_PieceNotFoundError_Fragment
   | Refusal_PieceNotInStoreError_Fragment
+  | Refusal_PiecesAppliedForError_Fragment
   | Refusal_PriceChangedError_Fragment
   | Refusal_PricePromiseExcludedError_Fragment
   | Refusal_PricePromiseLimitError_Fragment

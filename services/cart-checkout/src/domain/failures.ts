@@ -23,6 +23,7 @@ export type Failure =
   | { readonly type: 'NothingToPayError' }
   | { readonly type: 'OrderCancelledError' }
   | { readonly type: 'PasswordRequiredError' }
+  | { readonly type: 'PiecesAppliedForError'; readonly sku: string }
   | { readonly type: 'PaymentAddressError'; readonly field: string }
   | { readonly type: 'PaymentDeclinedError'; readonly reason: string }
   | { readonly type: 'PaymentExpired' }

@@ -37,6 +37,8 @@ const MESSAGES: Wording = {
   NothingToPayError: () => 'There is nothing to pay for this order. Nothing has been taken.',
   OrderCancelledError: () => 'This order is cancelled. Nothing has been taken, and there is nothing to pay.',
   PasswordRequiredError: () => 'Please enter your password again.',
+  PiecesAppliedForError: () =>
+    'Others are applying for this piece just now. Nothing has been taken. Pay for it in another way, or try again in a few days.',
   PaymentAddressError: ({ field }) => ADDRESS_ERRORS[field] ?? ADDRESS_INCOMPLETE,
   PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,
   PaymentExpired: () =>

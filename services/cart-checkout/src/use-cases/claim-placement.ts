@@ -7,6 +7,7 @@ import type { FailureOf } from '../domain/failures.ts';
 import { orderNumber } from '../domain/order/order-number.ts';
 import type { Claim, ClaimOutcome, FoundForClaim } from '../domain/placement/claim.ts';
 import type { PlanRefusal, VerifiedTender } from '../domain/placement/payment.ts';
+import { isApplication } from '../domain/placement/finance-application.ts';
 import { answerOf } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer, Snapshot } from '../domain/placement/placement.ts';
 import type { PaymentMethod } from '../domain/payment-methods/payment-method.ts';
@@ -37,6 +38,8 @@ export interface ClaimPlacementPorts {
   readonly newId: () => string;
   /** The digests of an e-mail, one for each accepted key: uses of codes are counted by them. */
   readonly digestsOf: (text: string) => readonly string[];
+  /** Of a sku's pieces, what applications for loans keep at most. */
+  readonly appliedForPercent: number;
   /** When the sweeper takes over an unfinished placement. */
   readonly dueInSeconds: number;
 }
@@ -72,7 +75,11 @@ export type ClaimAnswer =
   | NotPlaceable
   | PlanRefusal
   | FailureOf<
-      'CartNotFoundError' | 'DiscountCodesError' | 'InsufficientStockError' | 'IdempotencyConflictError'
+      | 'CartNotFoundError'
+      | 'DiscountCodesError'
+      | 'InsufficientStockError'
+      | 'IdempotencyConflictError'
+      | 'PiecesAppliedForError'
     >;
 
 export type ClaimResult =
@@ -147,6 +154,7 @@ async function tryClaim(
     holds: verified.holds,
     codes: appliedCodes(snapshot.cart),
     codeCustomers: codeCustomers(shopper.owner, snapshot.email, ports.digestsOf),
+    ...(isApplication({ plan }) ? { mostAppliedFor: ports.appliedForPercent } : {}),
   };
   const first = await placements.claim(asked);
   const claim =
@@ -173,6 +181,10 @@ async function answerToRefusal(
       return { type: 'DiscountCodesError' };
     case 'too-many':
       return { type: 'TooManyAttemptsError', retryAfterSeconds: claim.retryAfterSeconds };
+    case 'applied-for':
+      return claim.most > 0
+        ? { type: 'QuantityLimitError', sku: claim.sku, most: claim.most }
+        : { type: 'PiecesAppliedForError', sku: claim.sku };
     case 'insufficient': {
       const gift = snapshot.cart.lines.find(
         ({ sku, freeGiftOf }) => sku === claim.sku && freeGiftOf !== undefined,

@@ -3,7 +3,6 @@ import type { TenderSecrets } from '../domain/payment-methods/payment-method.ts'
 import { tidyReport } from '../domain/placement/browser.ts';
 import type { BrowserReport, ClientFacts } from '../domain/placement/browser.ts';
 import type { PaymentOutcome, PaymentRequest, VerifiedTender } from '../domain/placement/payment.ts';
-import { endedBeforeLender } from '../domain/placement/finance-application.ts';
 import { orderContent } from '../domain/placement/order-content.ts';
 import { promisedDay } from '../domain/placement/promised-day.ts';
 import type { Placement } from '../domain/placement/placement.ts';
@@ -60,21 +59,35 @@ export interface PlaceRequest extends ClaimRequest {
 }
 
 /** For a request that pays again, an expired earlier placement means: nothing was charged, and the cart still exists. */
-export type PlaceAnswer = Exclude<ClaimAnswer, { type: 'PaymentExpired' }>;
+export type PlaceAnswer = Exclude<ApplyAnswer, { type: 'PiecesAppliedForError' }>;
+
+/** For one that may apply for a loan. */
+export type ApplyAnswer = Exclude<ClaimAnswer, { type: 'PaymentExpired' }>;
 
 /** Of an order that is free of charge: the claim stored it as authorised, so that after a crash the sweeper finishes it. */
 const NOTHING_TO_HOLD: PaymentOutcome = { kind: 'authorised', tenders: [] };
+
+/** Places an order by any plan without a loan: see applyForOrder. */
+export async function placeOrder(
+  ports: PlaceOrderPorts,
+  shopper: Shopper,
+  request: PlaceRequest,
+): Promise<PlaceAnswer> {
+  const answer = await applyForOrder(ports, shopper, request);
+  // Only an application is refused so.
+  return answer.type === 'PiecesAppliedForError' ? { type: 'PaymentUnavailableError' } : answer;
+}
 
 /**
  * Verifies the plan, claims, authorises, settles: the one way to an order, whatever it is paid by. The answer is an order number, an
  * action of the shopper, a refusal with nothing authorised, or CheckoutInProgress, in which case the sweeper settles the placement.
  * @throws InvalidFieldError
  */
-export async function placeOrder(
+export async function applyForOrder(
   ports: PlaceOrderPorts,
   shopper: Shopper,
   request: PlaceRequest,
-): Promise<PlaceAnswer> {
+): Promise<ApplyAnswer> {
   const startedAt = ports.now();
   checkPlaceRequest(ports, request);
   const judged = judgeOf(ports, shopper, request);
@@ -90,9 +103,7 @@ export async function placeOrder(
     paymentRequest(claim, request, returnUrl(ports, shopper, request, claim.claimed.id)),
     timeForPayments(startedAt, ports.now()),
   );
-  const answer = await settleOrLeave(ports, claim.claimed, payment);
-  if (endedBeforeLender(answer)) await judged.giveBack();
-  return asPlaceAnswer(answer);
+  return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, payment));
 }
 
 /** What can be judged of a request without its bag. @throws InvalidFieldError */
@@ -127,7 +138,7 @@ function returnUrl(
   return returnsToPage ? paymentPageOf(site, origin, placementId) : returnUrlOf(site, origin);
 }
 
-function asPlaceAnswer(answer: ClaimAnswer): PlaceAnswer {
+function asPlaceAnswer(answer: ClaimAnswer): ApplyAnswer {
   return answer.type === 'PaymentExpired' ? { type: 'PaymentUnavailableError' } : answer;
 }
 

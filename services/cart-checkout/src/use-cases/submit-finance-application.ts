@@ -6,8 +6,8 @@ import type { FinanceApplication } from '../domain/placement/finance-application
 import type { Placement } from '../domain/placement/placement.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { ListApplicationsPorts } from './list-applications.ts';
-import { placeOrder } from './place-order.ts';
-import type { PlaceAnswer, PlaceOrderPorts, PlaceRequest } from './place-order.ts';
+import { applyForOrder } from './place-order.ts';
+import type { ApplyAnswer, PlaceOrderPorts, PlaceRequest } from './place-order.ts';
 import { validateCardPayment } from './validate-card-payment.ts';
 import type { ValidateCardPaymentPorts } from './validate-card-payment.ts';
 
@@ -41,7 +41,7 @@ export interface ApplicationRequest extends Pick<
 
 export type SubmitApplicationAnswer =
   | FinanceApplication
-  | Exclude<PlaceAnswer, { type: 'PaymentExpired' }>
+  | Exclude<ApplyAnswer, { type: 'PaymentExpired' }>
   | FailureOf<'FinanceApplicationOpenError'>;
 
 /**
@@ -56,7 +56,7 @@ export async function submitFinanceApplication(
 ): Promise<SubmitApplicationAnswer> {
   const open = await ports.placements.findOpenApplication(shopper);
   if (open === null)
-    return orApplication(ports, shopper, await placeOrder(ports, shopper, placeRequest(request)));
+    return orApplication(ports, shopper, await applyForOrder(ports, shopper, placeRequest(request)));
   if (!isOf(open, request)) return { type: 'FinanceApplicationOpenError', financeApplicationId: open.id };
   if (isAtLender(open)) return applicationOf(open);
   const answer = await validateCardPayment(ports, shopper, open.id);

@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { splitStock } from '../../src/use-cases/split-stock.ts';
+import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
 import { END, FORM, readyForLoan, SEEN, SUBMIT } from './support/applicant.ts';
-import { SKU } from './support/gift-card-buyer.ts';
+import { ADDRESS } from './support/buyer.ts';
+import { DELIVERY, PAY } from './support/documents.ts';
+import { restock, SKU } from './support/gift-card-buyer.ts';
 import { serveGraph } from './support/graph.ts';
+import { approve, challenge } from './support/scripted-payments.ts';
 import { shopAtProvider } from './support/shop-at-provider.ts';
 
 const { shop, ask } = shopAtProvider(() => FORM);
 const submit = (actor: object, input: object = SEEN) => ask(actor, SUBMIT, { input });
 const ready = (bag: Parameters<typeof readyForLoan>[1] = {}) => readyForLoan(ask, bag);
 
+const declined = () => ({ kind: 'declined', reason: 'loan-declined' }) as const;
+
+/** On each counter of applications. */
+const hits = async () =>
+  (
+    await shop().query<{ hits: number }>(
+      `SELECT hits FROM rate_limit WHERE key LIKE 'application:%' ORDER BY key`,
+    )
+  ).map((row) => row.hits);
+
 describe('applications without end', () => {
-  const declined = () => ({ kind: 'declined', reason: 'loan-declined' }) as const;
   const TOO_MANY = { __typename: 'TooManyAttemptsError' };
 
   it('[MU-15] are three a day for a shopper and for an e-mail, and the next writes nothing', async () => {
@@ -132,5 +146,136 @@ describe('applications without end', () => {
     for (let returned = 0; returned < 3; returned++) expect(await dueAfterReturn()).toBe(true);
     expect(await dueAfterReturn()).toBe(false);
     await narrow.stop();
+  });
+
+  it.each([
+    ['declines', 'return'],
+    ['is never finished', 'expiry'],
+    ['is left for the bag', 'change'],
+  ])('[MU-15] do not count where the deposit’s challenge %s, once', async (_what, by) => {
+    const deposit = 65_00;
+    const actor = await ready({ deposit });
+    const input = { ...SEEN, financeDeposit: deposit, transientToken: 'card' };
+    shop().payments.passedBotCheck = true;
+    for (let tried = 0; tried < 4; tried++) {
+      shop().payments.answer = challenge();
+      shop().payments.afterChallenge = () => ({ kind: 'declined', reason: 'authentication-failed' });
+      const pending = await submit(actor, input);
+      expect(pending).toMatchObject({ __typename: 'OrderPending' });
+      if (by === 'return')
+        expect(await submit(actor, input)).toMatchObject({ __typename: 'PaymentDeclinedError' });
+      if (by === 'expiry') {
+        await shop().query(
+          `UPDATE placement SET challenge_until = clock(), due_at = clock() WHERE state = 'challenge'`,
+        );
+        expect(await sweepPlacements(shop().instance().ports)).toBe(1);
+      }
+      if (by === 'change')
+        await ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
+      expect(await hits()).toEqual([0, 0, 0]);
+    }
+    shop().payments.answer = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
+    expect(await submit(actor, input)).toMatchObject({ __typename: 'FinanceApplication' });
+    expect(await hits()).toEqual([1, 1, 1]);
+  });
+
+  it('[MU-15] count where the lender’s form is never filled in', async () => {
+    const actor = await ready();
+    const { financeApplicationId: id } = await submit(actor);
+    shop().payments.afterChallenge = () => ({ kind: 'declined', reason: 'challenge-expired' });
+    await ask(actor, END, { input: { financeApplicationId: id } });
+    expect(await shop().query('SELECT state FROM placement')).toEqual([{ state: 'released' }]);
+    expect(await hits()).toEqual([1, 1, 1]);
+  });
+
+  it('[MU-15] are looked at for their own browsers thirty times an hour, and answered without end once they are over', async () => {
+    const actor = await ready();
+    const { financeApplicationId: id } = await submit(actor);
+    shop().payments.afterChallenge = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
+    const end = () => ask(actor, END, { input: { financeApplicationId: id } });
+    for (let returned = 0; returned < 30; returned++)
+      expect(await end()).toMatchObject({ __typename: 'FinanceApplication' });
+    const asked = shop().payments.resumed.length;
+    expect(await end()).toMatchObject(TOO_MANY);
+    expect(shop().payments.resumed).toHaveLength(asked);
+    await shop().moveClock('1 hour');
+    await shop().query(`UPDATE placement SET challenge_until = clock() + interval '1 hour'`);
+    shop().payments.afterChallenge = approve;
+    const placed = await end();
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
+    for (let returned = 0; returned < 40; returned++) expect(await end()).toEqual(placed);
+  });
+});
+
+describe('pieces that all applications keep', () => {
+  const somebody = (pieces = 1) => ready({ pieces, email: `${randomUUID()}@example.com` });
+  const APPLIED_FOR = { __typename: 'PiecesAppliedForError', sku: SKU };
+  const restocked = async (units: number) => {
+    await restock(shop(), units);
+    shop().payments.answer = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
+  };
+  const apply = async (pieces = 1) =>
+    submit(await somebody(pieces), { ...SEEN, expectedTotal: pieces * 265_00 });
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [5, 3],
+  ])(
+    '[MU-15] of %i in stock are %i, by whoever applies at the same time on two instances',
+    async (units, most) => {
+      await restocked(units);
+      const other = await serveGraph(shop().instance());
+      const actors = await Promise.all(Array.from({ length: 6 }, () => somebody()));
+      const answers = await Promise.all(
+        actors.map((actor, at) => ask(actor, SUBMIT, { input: SEEN }, at % 2 === 0 ? other : undefined)),
+      );
+      const lent = answers.filter(({ __typename }) => __typename === 'FinanceApplication');
+      expect(lent).toHaveLength(most);
+      const refused = answers.filter(({ __typename }) => __typename !== 'FinanceApplication');
+      if (units > most) for (const answer of refused) expect(answer).toMatchObject(APPLIED_FOR);
+      expect(await shop().stockOf(SKU)).toEqual({ onHand: units, reserved: most });
+      await other.stop();
+    },
+  );
+
+  it('[MU-15] leave the others to who pays in another way, and nothing is written by who is refused', async () => {
+    await restocked(2);
+    expect(await apply()).toMatchObject({ __typename: 'FinanceApplication' });
+    const actor = await ready();
+    const { rate_limit: _counters, ...before } = await shop().rowCounts();
+    const refused = await submit(actor);
+    expect(refused).toMatchObject({
+      ...APPLIED_FOR,
+      message: expect.stringContaining('Nothing has been taken.'),
+    });
+    const { rate_limit: _after, ...after } = await shop().rowCounts();
+    expect(after).toEqual(before);
+    shop().payments.answer = approve;
+    expect(
+      await ask(actor, PAY, { input: { expectedTotal: 265_00, transientToken: 'token' } }),
+    ).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+
+  it('[MU-15] are for the next one when an application ends, is an order, or stock arrives', async () => {
+    await restocked(2);
+    const actor = await ready();
+    const { financeApplicationId: id } = await submit(actor);
+    expect(await apply()).toMatchObject(APPLIED_FOR);
+    shop().payments.afterChallenge = declined;
+    await ask(actor, END, { input: { financeApplicationId: id } });
+    expect(await apply()).toMatchObject({ __typename: 'FinanceApplication' });
+    expect(await apply()).toMatchObject(APPLIED_FOR);
+    await shop().query('UPDATE stock_item SET on_hand = 3');
+    expect(await apply()).toMatchObject({ __typename: 'FinanceApplication' });
+    await shop().query('UPDATE stock_item SET on_hand = 6');
+    expect(await apply(2)).toMatchObject({ __typename: 'QuantityLimitError', most: 1 });
+  });
+
+  it('[MU-15] are counted in buckets too', async () => {
+    await restocked(4);
+    await splitStock(shop().instance().ports, SKU, 2);
+    expect(await apply(2)).toMatchObject({ __typename: 'FinanceApplication' });
+    expect(await apply()).toMatchObject(APPLIED_FOR);
   });
 });

@@ -38,6 +38,8 @@ describe('[MU-15] where an application stands', () => {
       'elsewhere',
     );
     expect(standingOf({ __typename: 'CheckoutInProgress' }).kind).toBe('unknown');
+    const tooMany = { __typename: 'TooManyAttemptsError', retryAfterSeconds: 60 } as PaymentResult;
+    expect(standingOf(tooMany).kind).toBe('unknown');
     expect(standingOf(application('ACKNOWLEDGED', null)).kind).toBe('unknown');
   });
 

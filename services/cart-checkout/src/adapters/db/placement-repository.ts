@@ -23,6 +23,7 @@ import type { StoredPlacement } from './placement-json.ts';
 import * as statements from './placement-statements.ts';
 import * as reservations from './reservation-statements.ts';
 import { tryClaim } from './try-claim.ts';
+import type { InTransaction } from './try-claim.ts';
 
 interface ChallengeTime {
   /** Seconds from now on. */
@@ -35,7 +36,13 @@ interface ChallengeTime {
 /** Of a claim of a sku with buckets: each that fails means that others were served. */
 const BUCKET_TRIES = 20;
 
-export function placementRepository(tx: Tx, promotions = NO_PROMOTIONS, compare = NO_EMAIL) {
+/** @param transaction of the same pool: a claim for a loan needs one */
+export function placementRepository(
+  tx: Tx,
+  promotions = NO_PROMOTIONS,
+  compare = NO_EMAIL,
+  transaction: InTransaction = (work) => retryOnConflict(() => work(tx)),
+) {
   const split = new Set<string>();
 
   async function findOne<V extends readonly unknown[]>(
@@ -81,11 +88,11 @@ export function placementRepository(tx: Tx, promotions = NO_PROMOTIONS, compare 
 
     /**
      * Freezes the cart, inserts the placement and reserves stock, or does none of these. One statement, outside a transaction, and more
-     * only where a sku has buckets of which none had enough.
+     * only for a loan, and where a sku has buckets of which none had enough.
      */
     async claim(claim: Claim): Promise<ClaimOutcome> {
       for (let tries = 0; tries < BUCKET_TRIES; tries++) {
-        const outcome = await tryClaim(tx, claim, split);
+        const outcome = await tryClaim(tx, claim, split, transaction);
         if (outcome !== null) return outcome;
       }
       return { outcome: 'moved-on' };

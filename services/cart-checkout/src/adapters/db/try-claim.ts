@@ -4,23 +4,36 @@ import type { Tx } from '@loupe/database/tx';
 import type { Claim, ClaimOutcome } from '../../domain/placement/claim.ts';
 import type { Placement } from '../../domain/placement/placement.ts';
 import { CLAIM_SECONDS, holdWeight, NO_HOLDS } from '../../domain/rate-limit/hold-limits.ts';
+import { lackForApplication } from './application-repository.ts';
 import * as claims from './claim-statements.ts';
 import { DROP_USED_CODES } from './code-statements.ts';
 import { stockRepository } from './stock-repository.ts';
 import { storedPlan } from './stored-plan.ts';
 
+/** Runs work in one transaction of its own, again after a conflict. */
+export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
 /**
  * @param split skus that had buckets when this instance last looked
  * @returns null when the claim can be repeated, since a sku has pieces in other buckets
  */
-export async function tryClaim(tx: Tx, claim: Claim, split: Set<string>): Promise<ClaimOutcome | null> {
+export async function tryClaim(
+  tx: Tx,
+  claim: Claim,
+  split: Set<string>,
+  transaction: InTransaction,
+): Promise<ClaimOutcome | null> {
   const skus = [...claim.quantities.keys()];
+  // A claim is one statement, and needs no transaction where nothing is looked at before.
+  const inTx: InTransaction =
+    claim.mostAppliedFor === undefined ? (work) => retryOnConflict(() => work(tx)) : transaction;
   const row = await runClaim(
-    tx,
+    inTx,
     claim,
     skus.some((sku) => split.has(sku)),
   );
   if (row === 'code-used-up') return dropUsedCodes(tx, claim);
+  if (row !== null && 'outcome' in row) return row;
   if (row?.needsBotCheck === true) return { outcome: 'bot-check' };
   if (row === null || !row.cartFree) return { outcome: 'moved-on' };
   if (row.claimed) return { outcome: 'claimed', placement: claimedPlacement(claim) };
@@ -89,10 +102,10 @@ function claimedPlacement({
 
 /** @returns null when another placement has the idempotency key by now */
 async function runClaim(
-  tx: Tx,
+  inTx: InTransaction,
   claim: Claim,
   fromBuckets: boolean,
-): Promise<ClaimRow | 'code-used-up' | null> {
+): Promise<ClaimRow | ClaimOutcome | 'code-used-up' | null> {
   const { codes = [], codeCustomers = [] } = claim;
   const { charged, ended, isHuman, charge, weight } = holdOf(claim);
   const values: ValuesOf<typeof claims.CLAIM> = [
@@ -120,16 +133,19 @@ async function runClaim(
     isHuman,
   ];
   try {
-    const [row] = await retryOnConflict(() =>
-      codes.length === 0 && !fromBuckets
+    return await inTx(async (tx) => {
+      const { mostAppliedFor } = claim;
+      const lack = mostAppliedFor === undefined ? null : await lackForApplication(tx, claim, mostAppliedFor);
+      if (lack !== null) return lack;
+      const [row] = await (codes.length === 0 && !fromBuckets
         ? tx.query(claims.CLAIM, values)
         : tx.query(fromBuckets ? claims.CLAIM_FROM_BUCKETS : claims.CLAIM_WITH_CODES, [
             ...values,
             [...codes],
             [...codeCustomers],
-          ]),
-    );
-    return row ?? null;
+          ]));
+      return row ?? null;
+    });
   } catch (error) {
     const { constraint } = error as { constraint?: string };
     // Another request of the same shopper was first.

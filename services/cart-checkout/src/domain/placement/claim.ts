@@ -39,6 +39,8 @@ export interface Claim {
   readonly codes?: readonly string[];
   /** Who uses them, for limits per customer. */
   readonly codeCustomers?: readonly string[];
+  /** Of an application for a loan: the most of a sku's pieces that all applications keep together, in percent. */
+  readonly mostAppliedFor?: number;
 }
 
 export type ClaimOutcome =
@@ -51,6 +53,8 @@ export type ClaimOutcome =
   | { readonly outcome: 'bot-check' }
   /** A code has no use left, in total or for this customer. */
   | { readonly outcome: 'code-used-up' }
+  /** Applications for loans keep as many of its pieces as they may; `most` is what they leave. */
+  | { readonly outcome: 'applied-for'; readonly sku: string; readonly most: number }
   | { readonly outcome: 'insufficient'; readonly sku: string; readonly available: number };
 
 /** A sku's stock after a sale. */
@@ -62,3 +66,12 @@ export interface SoldStock extends StockItem {
 
 /** The state and version a transition starts from; it does nothing when either has changed. */
 export type Position = Pick<Placement, 'id' | 'cartId' | 'state' | 'version'>;
+
+/** An application for a loan, by what it is counted on. */
+export interface AppliedFor {
+  readonly shopper: Shopper;
+  readonly email: string;
+  /** Digests of the applicant's network. */
+  readonly network: readonly string[];
+  readonly claimedAt: Date;
+}

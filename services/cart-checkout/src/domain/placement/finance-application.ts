@@ -1,10 +1,9 @@
 import { FINANCE_METHOD } from '../cart/chosen-finance.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { withAllocations } from '../pricing/stored-line.ts';
-import { NOT_OF_THE_SHOPPER } from '../rate-limit/hold-limits.ts';
 import type { ApplicationState, ApplicationStatus } from './application-status.ts';
 import { readAction } from './next-action.ts';
-import type { Placement, PlacementAnswer } from './placement.ts';
+import type { CancelReply, Placement } from './placement.ts';
 import { sumOf } from './plan.ts';
 
 /** An application for a loan, with what it is for. */
@@ -17,16 +16,13 @@ const DECLINES: Readonly<Record<string, ApplicationStatus>> = {
   'loan-cancelled': 'CANCELLED',
 };
 
-const BEFORE_LENDER: ReadonlySet<string> = new Set<PlacementAnswer['type']>([
-  ...NOT_OF_THE_SHOPPER,
-  'PaymentAddressError',
-  'PaymentTokenError',
-]);
+/** The lender has refused it, at once or later. */
+const isOfLender = (reply: CancelReply): boolean =>
+  reply.type === 'PaymentDeclinedError' && DECLINES[reply.reason] !== undefined;
 
-/** Of a placement: it ended with the deposit, or with a lender or payments that did not answer. */
-export const endedBeforeLender = (answer: PlacementAnswer): boolean =>
-  BEFORE_LENDER.has(answer.type) ||
-  (answer.type === 'PaymentDeclinedError' && DECLINES[answer.reason] === undefined);
+/** Of a placement that ends with this reply: an application that the lender may yet be found not to have, so that it does not count. */
+export const mayEndBeforeLender = (placement: Pick<Placement, 'plan'>, reply: CancelReply): boolean =>
+  isApplication(placement) && !isOfLender(reply);
 
 export const isApplication = ({ plan }: Pick<Placement, 'plan'>): boolean =>
   plan?.at(-1)?.method === FINANCE_METHOD;

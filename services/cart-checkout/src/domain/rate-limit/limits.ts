@@ -77,7 +77,16 @@ export const APPLICATION_LIMITS = {
 /** The most pieces of one sku that an application keeps, where an order may have more. */
 export const APPLICATION_PIECES = 2;
 
+/** Of a sku's pieces, in percent, all applications together keep as many at most; one piece in any case. */
+export const APPLIED_FOR_PERCENT = 50;
+
 /** Of returns from the lender's pages in a browser that did not apply: each has payments asked. */
 export const FINANCE_RETURN_LIMITS = {
   network: { hits: 30, seconds: HOURS, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;
+
+/** Of those in the applicant's own browsers, while the lender has to be asked: a look every two minutes. */
+export const OWN_RETURN_LIMITS = {
+  application: { hits: 30, seconds: HOURS },
+  network: { hits: 300, seconds: HOURS, isOfNetwork: true },
 } as const satisfies Record<string, Rule>;

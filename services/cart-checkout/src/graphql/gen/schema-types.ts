@@ -510,7 +510,7 @@ export type FinanceEndJourneyInput = {
   readonly financeApplicationId: Scalars['ID']['input'];
 };
 
-export type FinanceEndJourneyResult = CheckoutInProgress | FinanceApplication | FinanceJourneyEnded | GiftCardNotValid | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
+export type FinanceEndJourneyResult = CheckoutInProgress | FinanceApplication | FinanceJourneyEnded | GiftCardNotValid | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | TooManyAttemptsError | ValidationError;
 
 /** Whether it is an application is told to who applied only. */
 export type FinanceJourneyEnded = {
@@ -1619,6 +1619,14 @@ export type PersonalTerms = {
   readonly wristSizes: ReadonlyArray<Scalars['Float']['output']>;
 };
 
+/** Open applications keep as many of this piece as they may together (MU-15); it can be paid for in another way. */
+export type PiecesAppliedForError = Failure & {
+  readonly __typename?: 'PiecesAppliedForError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly sku: Scalars['String']['output'];
+};
+
 export type PlaceApplePayExpressOrderInput = {
   readonly contact: WalletContactInput;
   /** Minor units left after gift cards, as the sheet has shown them; another amount is PriceChangedError. */
@@ -2137,7 +2145,7 @@ export type SubmitFinanceApplicationInput = {
   readonly transientToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type SubmitFinanceApplicationResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | FinanceApplication | FinanceApplicationOpenError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+export type SubmitFinanceApplicationResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | FinanceApplication | FinanceApplicationOpenError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PiecesAppliedForError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 /** Asked too often. The answer carries Retry-After, too. */
 export type TooManyAttemptsError = Failure & {
@@ -2502,6 +2510,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentExpired & { __typename: 'PaymentExpired' } )
     | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   InitiateCardPaymentResult:
@@ -2709,6 +2718,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
     | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PiecesAppliedForError & { __typename: 'PiecesAppliedForError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
     | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
@@ -2819,6 +2829,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentProviderUnavailable & { __typename: 'PaymentProviderUnavailable' } )
     | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PiecesAppliedForError & { __typename: 'PiecesAppliedForError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
@@ -2968,6 +2979,7 @@ export type ResolversTypes = {
   PaymentTransaction: ResolverTypeWrapper<PaymentTransaction>;
   PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
   PersonalTerms: ResolverTypeWrapper<Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversTypes['GiftWrapTerms']> }>;
+  PiecesAppliedForError: ResolverTypeWrapper<PiecesAppliedForError>;
   PlaceApplePayExpressOrderInput: PlaceApplePayExpressOrderInput;
   PlaceApplePayExpressOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceApplePayExpressOrderResult']>;
   PlaceApplePayOrderInput: PlaceApplePayOrderInput;
@@ -3153,6 +3165,7 @@ export type ResolversParentTypes = {
   PaymentTransaction: PaymentTransaction;
   PaymentUnavailableError: PaymentUnavailableError;
   PersonalTerms: Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversParentTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversParentTypes['GiftWrapTerms']> };
+  PiecesAppliedForError: PiecesAppliedForError;
   PlaceApplePayExpressOrderInput: PlaceApplePayExpressOrderInput;
   PlaceApplePayExpressOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceApplePayExpressOrderResult'];
   PlaceApplePayOrderInput: PlaceApplePayOrderInput;
@@ -3440,7 +3453,7 @@ export type EngravingTermsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'FinanceApplicationOpenError' | 'FinanceNotOfferedError' | 'FinanceUnavailableError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'LinkExpiredError' | 'NothingToPayError' | 'OrderCancelledError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentProviderUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'FinanceApplicationOpenError' | 'FinanceNotOfferedError' | 'FinanceUnavailableError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'LinkExpiredError' | 'NothingToPayError' | 'OrderCancelledError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentProviderUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PiecesAppliedForError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type FinanceApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
@@ -3462,7 +3475,7 @@ export type FinanceApplicationOpenErrorResolvers<ContextType = Context, ParentTy
 };
 
 export type FinanceEndJourneyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceEndJourneyResult'] = ResolversParentTypes['FinanceEndJourneyResult']> = {
-  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'FinanceApplication' | 'FinanceJourneyEnded' | 'GiftCardNotValid' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'FinanceApplication' | 'FinanceJourneyEnded' | 'GiftCardNotValid' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type FinanceJourneyEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceJourneyEnded'] = ResolversParentTypes['FinanceJourneyEnded']> = {
@@ -3947,6 +3960,13 @@ export type PersonalTermsResolvers<ContextType = Context, ParentType extends Res
   wristSizes?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type PiecesAppliedForErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PiecesAppliedForError'] = ResolversParentTypes['PiecesAppliedForError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlaceApplePayExpressOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceApplePayExpressOrderResult'] = ResolversParentTypes['PlaceApplePayExpressOrderResult']> = {
   __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'ShippingMethodNotFoundError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -4189,7 +4209,7 @@ export type StoreNotFoundErrorResolvers<ContextType = Context, ParentType extend
 };
 
 export type SubmitFinanceApplicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitFinanceApplicationResult'] = ResolversParentTypes['SubmitFinanceApplicationResult']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'FinanceApplication' | 'FinanceApplicationOpenError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'FinanceApplication' | 'FinanceApplicationOpenError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PiecesAppliedForError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type TooManyAttemptsErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAttemptsError'] = ResolversParentTypes['TooManyAttemptsError']> = {
@@ -4352,6 +4372,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
   PersonalTerms?: PersonalTermsResolvers<ContextType>;
+  PiecesAppliedForError?: PiecesAppliedForErrorResolvers<ContextType>;
   PlaceApplePayExpressOrderResult?: PlaceApplePayExpressOrderResultResolvers<ContextType>;
   PlaceApplePayOrderResult?: PlaceApplePayOrderResultResolvers<ContextType>;
   PlaceKlarnaOrderResult?: PlaceKlarnaOrderResultResolvers<ContextType>;

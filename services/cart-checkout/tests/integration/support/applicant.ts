@@ -9,7 +9,7 @@ const MEMBERS = `__typename
   ... on FinanceJourneyEnded { financeApplicationId }
   ... on OrderPlaced { orderNumber } ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
   ... on ValidationError { field } ... on PaymentDeclinedError { reason }`;
-const LIMITS = '... on QuantityLimitError { sku most }';
+const LIMITS = '... on QuantityLimitError { sku most } ... on PiecesAppliedForError { sku }';
 export const SUBMIT = `mutation ($input: SubmitFinanceApplicationInput!) { submitFinanceApplication(input: $input) {
   ${MEMBERS.replace('... on FinanceJourneyEnded { financeApplicationId }', '... on FinanceApplicationOpenError { financeApplicationId }')} ${LIMITS} } }`;
 export const END = `mutation ($input: FinanceEndJourneyInput!) { financeEndJourney(input: $input) { ${MEMBERS} } }`;

@@ -420,6 +420,16 @@ interface Statements {
       giftChoices: Json;
     };
   };
+  'find-application-before-lender': {
+    values: [string];
+    row: {
+      site: string;
+      owner: string;
+      email: string;
+      endedKeys: string[];
+      claimedAt: Date;
+    };
+  };
   'find-cancellation': {
     values: [string, string];
     row: {
@@ -1112,6 +1122,12 @@ interface Statements {
       codes: Json;
     };
   };
+  'lock-applicants-for-piece': {
+    values: [number, number];
+    row: {
+      locked: number;
+    };
+  };
   'lock-guest-cart': {
     values: [string, string];
     row: {
@@ -1305,6 +1321,14 @@ interface Statements {
       giftCardSavings: number;
       quantity: number;
       images: string[];
+    };
+  };
+  'pieces-kept-by-applications': {
+    values: [readonly string[]];
+    row: {
+      sku: string;
+      onHand: number;
+      kept: number;
     };
   };
   'placement-of-own-order': {
@@ -1698,6 +1722,10 @@ interface Statements {
   };
   'take-webhook': {
     values: [string, string];
+    row: object;
+  };
+  'uncount-application': {
+    values: [readonly string[], readonly number[], Date | string];
     row: object;
   };
   'uses-without-customer': {
