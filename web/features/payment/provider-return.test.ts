@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { SiteKey } from '#lib/sites.ts';
 import { isProviderReturn, providerReturnHeaders, providerReturnPage } from './provider-return.ts';
 
 const PLACEMENT = '0199c1a0-0000-7000-8000-00000000abcd';
-const page = (fields: Record<string, string>) => providerReturnPage(new URLSearchParams(fields), 'n0nce');
+const ORIGINS = { beaverbrooks: 'https://beaverbrooks.test', loupe: 'https://loupe.test' };
+const originOf = (site: SiteKey) => ORIGINS[site];
+const page = (fields: Record<string, string>, site: SiteKey = 'beaverbrooks') =>
+  providerReturnPage(new URLSearchParams(fields), 'n0nce', { site, originOf });
 
 describe('the page to which a provider returns', () => {
   it('[MU-14] wakes the page that opened its window, at our own origin only, or goes on to the payment', () => {
@@ -28,6 +32,18 @@ describe('the page to which a provider returns', () => {
     expect(html).toContain(`location.replace('/checkout/application?application=${PLACEMENT}')`);
     for (const junk of ["');alert(1);('", PLACEMENT, '', '0'.repeat(31)])
       expect(page({ SR: junk, REF: junk, Status: junk })).toBe(page({}));
+  });
+
+  it('[MU-15] leads from the lender to the shop in which the application was made, and never out of our shops', () => {
+    const returned = { SR: PLACEMENT.replaceAll('-', ''), Status: 'S' };
+    const address = `/checkout/application?application=${PLACEMENT}`;
+    const leads = (SSR: string, site: SiteKey) =>
+      /location\.replace\('([^']*)'\)/.exec(page({ ...returned, SSR }, site))?.[1];
+    expect(leads('LP4W0Z8KQ3M', 'beaverbrooks')).toBe(`https://loupe.test${address}`);
+    expect(leads('LP4W0Z8KQ3M', 'loupe')).toBe(address);
+    expect(leads('BB4W0Z8KQ3M', 'loupe')).toBe(`https://beaverbrooks.test${address}`);
+    for (const junk of ['', 'https://evil.test', '//evil.test', 'EV4W0Z8KQ3M', 'LP', "LP4W0Z8KQ3M'x", '__proto__'])
+      expect(leads(junk, 'loupe')).toBe(address);
   });
 
   it.each(["');alert(1);('", '</script><script>alert(1)</script>', 'https://evil.test/', ''])(

@@ -1,4 +1,5 @@
-import { applicationAddress, applicationOfReturn } from './application/application-address.ts';
+import type { SiteKey } from '#lib/sites.ts';
+import { applicationAddress, applicationOfReturn, shopOfReturn } from './application/application-address.ts';
 import { BAG_AFTER_WALLET } from './express/wallet-return.ts';
 import { isPlacementId, paymentAddress } from './placement-address.ts';
 
@@ -19,13 +20,22 @@ export function isProviderReturn(
 
 /**
  * Where a provider sends the shopper's browser back to. In the window that the payment page has opened it wakes that page and closes;
- * otherwise it goes on to the payment page, or from the lender to the page of the application. It reads no session, and nothing of the address counts but which payment it is of.
+ * otherwise it goes on to the payment page, or from the lender to the page of the application, in the shop in which it was made: a lender
+ * returns to one shop. It reads no session, and nothing of the address counts but which payment it is of, and of which of our shops.
+ * @param shop whose host the browser has come to
  */
-export function providerReturnPage(fields: URLSearchParams, nonce: string): string {
+export function providerReturnPage(
+  fields: URLSearchParams,
+  nonce: string,
+  shop: { readonly site: SiteKey; readonly originOf: (site: SiteKey) => string },
+): string {
   const named = fields.get('placement');
   const placementId = isPlacementId(named) ? named : undefined;
   const application = placementId === undefined ? applicationOfReturn(fields) : undefined;
-  const address = application === undefined ? pageFor(fields, placementId) : applicationAddress(application);
+  const address =
+    application === undefined
+      ? pageFor(fields, placementId)
+      : otherShop(fields, shop) + applicationAddress(application);
   const message = JSON.stringify({ type: PROVIDER_RETURN, placementId });
   return `<!doctype html>
 <html lang="en-GB">
@@ -54,6 +64,15 @@ if (window.name === '${PROVIDER_WINDOW}' && window.opener) {
 </body>
 </html>
 `;
+}
+
+/** The origin of the shop in which an application was made, where it is not this one; empty otherwise. */
+function otherShop(
+  fields: URLSearchParams,
+  { site, originOf }: Parameters<typeof providerReturnPage>[2],
+): string {
+  const made = shopOfReturn(fields);
+  return made === undefined || made === site ? '' : originOf(made);
 }
 
 /** An approval of the bag has no placement. */

@@ -1,4 +1,5 @@
 import { applicationPath } from '#lib/application-path.ts';
+import type { SiteKey } from '#lib/sites.ts';
 import { isPlacementId } from '../placement-address.ts';
 
 /** Our page of an application for a loan. @param id ignored when it is not valid */
@@ -23,3 +24,11 @@ export const applicationOfReturn = (fields: URLSearchParams): string | undefined
   AT_LENDER.exec(fields.get('SR') ?? '')
     ?.slice(1)
     .join('-');
+
+/** EN-09: how the order numbers of a shop begin, and what follows. */
+const SHOPS: Readonly<Record<string, SiteKey>> = { BB: 'beaverbrooks', LP: 'loupe' };
+const ORDER_NUMBER = /^([A-Z]{2})[0-9A-Z]{9}$/;
+
+/** The shop of the order number in the lender's address of return; undefined where there is none. */
+export const shopOfReturn = (fields: URLSearchParams): SiteKey | undefined =>
+  SHOPS[ORDER_NUMBER.exec(fields.get('SSR') ?? '')?.[1] ?? ''];
