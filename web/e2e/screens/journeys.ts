@@ -16,7 +16,7 @@ import { addGiftCard, coveredButton, offerGiftCard } from '../support/gift-cards
 import { inTheStore } from './in-the-store.ts';
 import { fillBag, type Journey } from './journey.ts';
 import { BOUGHT, PAGES } from './pages.ts';
-import { waysToPay } from './ways-to-pay.ts';
+import { applyAndWait, waysToPay } from './ways-to-pay.ts';
 
 const purchase: Journey = {
   names: ['cart-empty', 'cart', 'delivery', 'payment', 'confirmation'],
@@ -81,10 +81,11 @@ const ACCOUNT_PAGES = {
   'address-book': '/my-account/address-book',
   'edit-address': '/my-account/edit-address',
   profile: '/my-account/update-profile',
+  privacy: '/my-account/privacy',
 };
 
 const account: Journey = {
-  names: ['account-created', 'list', 'order', ...Object.keys(ACCOUNT_PAGES)],
+  names: ['account-created', 'list', 'order', 'account-application', ...Object.keys(ACCOUNT_PAGES)],
   walk: async (page, shop, photograph) => {
     const email = `screens.${Date.now()}@example.com`;
     await register(page, email);
@@ -116,6 +117,9 @@ const account: Journey = {
     await page.getByRole('link', { name: 'Order details' }).click();
     await page.getByRole('heading', { level: 1, name: /^Order / }).waitFor();
     await photograph('order');
+    await applyAndWait(page, shop);
+    await page.goto('/my-account', { waitUntil: 'networkidle' });
+    await photograph('account-application');
   },
 };
 

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expensivePiece } from '../../../tests/fixtures/pieces.ts';
+import { origins, type ShopName } from '../shop.ts';
 import { bagToDelivery, giveDelivery } from '../support/checkout.ts';
+import { Shopper } from '../support/gateway.ts';
+import { applyForLoan, atLender } from '../support/lender.ts';
 import { fillBag, type Journey } from './journey.ts';
 
 /** By the name of its screenshot, the name of its choice on the payment page. */
@@ -32,3 +36,15 @@ export const waysToPay: Journey = {
     await photograph('payment-plan');
   },
 };
+
+/** Leaves the page's account, which has an address, with an application that the lender looks at. */
+export async function applyAndWait(page: Page, shop: ShopName): Promise<void> {
+  await fillBag(page, shop, [expensivePiece(shop).code]);
+  await bagToDelivery(page);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL(/\/checkout\/payment/);
+  const cookies = await page.context().cookies(origins[shop]);
+  const shopper = new Shopper(shop, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  const lender = await atLender(await applyForLoan(shopper));
+  await lender.apply('Refer');
+}
