@@ -1,15 +1,18 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { eraseAgain, toldErasures } from './privacy/erased-again.ts';
+import { readRegister } from './privacy/register.ts';
 import { endsOfTopics, prepareDatabase } from './restore/prepare.ts';
 import { rewindConsumers } from './restore/rewind-consumers.ts';
 import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
 import { findRunningShop } from './stack/running-shop.ts';
+import { ROOT } from './stack/services.ts';
 
 const HELP = `npm run restore -- <command>   after the database was restored to an earlier moment (docs/runbooks/restore.md)
 
   prepare --to <moment>    before anything starts: moves every number and version that others were told far beyond what they know,
-                           pauses payments, and sets Kafka's consumers back to before the moment
+                           pauses payments, erases again who was erased since, and sets Kafka's consumers back to before the moment
   resend --since <moment>  once the services run: asks the warehouse to send its messages since then again
   close <order>            an order that only the warehouse has: its messages are closed, with --reason "…"
 
@@ -35,6 +38,9 @@ async function prepare(to: string, moment: Date, by: string): Promise<number> {
     const ends = await endsOfTopics(shop.kafkaBrokers);
     const moved = await prepareDatabase(client, { restoredTo: to, by, ends });
     for (const line of moved) process.stdout.write(`moved on: ${line}\n`);
+    const erasures = await toldErasures(shop.kafkaBrokers);
+    for (const line of await eraseAgain(client, readRegister(ROOT), { erasures, by }))
+      process.stdout.write(`${line}\n`);
     const groups = await rewindConsumers(shop.kafkaBrokers, moment);
     process.stdout.write(`${groups} consumer groups set back to a minute before ${moment.toISOString()}\n`);
     return 0;

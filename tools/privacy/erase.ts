@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { txOf } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
 import { customerErased } from '../../services/identity/src/events/published/customer-erased.ts';
+import { personErased } from '../../services/identity/src/events/published/person-erased.ts';
 import { eraseTable } from './erase-table.ts';
 import { finishWish, isOfMailbox, keepBelongings, recordWish, wishOf } from './erasure-wish.ts';
 import type { ByWhom, Wish } from './erasure-wish.ts';
@@ -127,7 +128,7 @@ async function erasePart(client: pg.ClientBase, part: Part): Promise<Readonly<Re
   );
   if (rowCount === 0) return {};
   await client.query(`SET LOCAL search_path = ${schema}`);
-  if (schema === 'identity') await tellErased(client, subject);
+  if (schema === 'identity') await tellErased(client, wish, subject);
   const counts: Record<string, number> = {};
   for (const table of childrenFirst(tables)) {
     const rows = await eraseTable(client, table, subject);
@@ -146,15 +147,17 @@ const childrenFirst = (tables: readonly RegisteredTable[]): readonly RegisteredT
   tables.toSorted((left, right) => Number(isParent(left)) - Number(isParent(right)));
 const isParent = ({ table }: RegisteredTable): boolean => ['customer', 'shopping_list'].includes(table);
 
-/** Other services and their indexes follow the event. */
-async function tellErased(client: pg.ClientBase, { customer: id, site }: Subject): Promise<void> {
+/** Other services and their indexes follow the first event; the second is read after a restore to a moment before. */
+async function tellErased(client: pg.ClientBase, wish: string, subject: Subject): Promise<void> {
+  const { customer: id, site, numbers, legacy } = subject;
+  const tx = txOf(async (sql, values) => (await client.query<object>(sql, [...values])).rows);
+  const orderNumbers = id === null ? [...numbers, ...legacy] : [];
+  await enqueue(tx, personErased({ id: wish, site, customerId: id, orderNumbers }));
   if (id === null) return;
   const { rows } = await client.query<{ version: string }>(
     'UPDATE customer SET version = version + 1 WHERE id = $1 RETURNING version::text',
     [id],
   );
   const [raised] = rows;
-  if (raised === undefined) return;
-  const tx = txOf(async (sql, values) => (await client.query<object>(sql, [...values])).rows);
-  await enqueue(tx, customerErased({ id, site, version: BigInt(raised.version) }));
+  if (raised !== undefined) await enqueue(tx, customerErased({ id, site, version: BigInt(raised.version) }));
 }

@@ -33,20 +33,21 @@ export async function buyMany(count: number): Promise<Order[]> {
   return orders;
 }
 
-async function bag(shopper: Shopper, piece: WantedPiece, pieces: number) {
+async function bag(shopper: Shopper, piece: WantedPiece, pieces: number, email?: string) {
   for (let one = 0; one < pieces; one++) await addToCart(shopper, piece);
-  await saveDelivery(shopper);
+  await saveDelivery(shopper, undefined, email);
   const cart = await saveBilling(shopper);
   if (!isCart(cart)) throw new Error(`not billed: ${cart.message}`);
   return cart;
 }
 
-async function filled(pieces: number): Promise<Bag> {
+async function filled(pieces: number, email?: string): Promise<Bag> {
   const shopper = new Shopper();
-  return { shopper, cart: await bag(shopper, await variantOf(shopper, SKU), pieces) };
+  return { shopper, cart: await bag(shopper, await variantOf(shopper, SKU), pieces, email) };
 }
 
-const buyPieces = async (pieces: number): Promise<Order> => payFor(await filled(pieces));
+export const buyPieces = async (pieces: number, email?: string): Promise<Order> =>
+  payFor(await filled(pieces, email));
 
 /** The bag of the morning, of which the restored shop does not know that it was paid for. */
 export async function payFor({ shopper, cart }: Bag): Promise<Order> {

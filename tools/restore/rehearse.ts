@@ -17,6 +17,7 @@ import type { LostAfternoon, Order } from './a-day.ts';
 import { archivedMoment } from './archived-moment.ts';
 import { archiveFlags, prepareRestore, takeBaseBackup } from './base-backup.ts';
 import { parcelsMissing, repeated, whatOthersKnow } from './ledgers.ts';
+import { arrive, eraseBoth, found, stillThere } from './erased-people.ts';
 import { closeGiftCard, closeLost, command, decideLost, importAndResume } from './runbook.ts';
 
 const BEFORE_BACKUP = 6;
@@ -38,7 +39,7 @@ export interface Rehearsal {
 
 /**
  * Restores a shop to the middle of a day: part shipments, a part return, a cancellation, a sold gift card, an operator's refund and new
- * orders come after the moment. Then follows the runbook, by its commands, and compares with what the providers and the warehouse know.
+ * orders come after the moment, and two people are erased. Then follows the runbook, by its commands, and compares with what the providers and the warehouse know.
  */
 export async function rehearseRestore(): Promise<Rehearsal> {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-archive-'));
@@ -77,21 +78,25 @@ async function rehearse(stack: Stack, archive: string): Promise<Rehearsal> {
     Promise.all([withDatabase((client) => takeBaseBackup(client, dataDir, backup)), buyMany(DURING_BACKUP)]),
   );
   const day = await timed('the morning', morning);
-  orders.push(...during, ...day.parts, day.giftCard, day.cancelled, day.returned);
+  const people = await arrive();
+  orders.push(...during, ...day.parts, day.giftCard, day.cancelled, day.returned, people.guest.order);
   await timed('at rest', () => atRest(stack, orders));
   const moment = await timed('log archived', () => withDatabase(archivedMoment));
   const lostDay = await timed('the afternoon, which is lost', () => afternoon(day));
   await timed('at rest', () => atRest(stack, [...orders, ...lostDay.open, lostDay.shipped]));
   await refundByHand(day);
+  await eraseBoth(people);
   const before = await whatOthersKnow();
 
   await timed('database restored to the moment', () => restore(stack, { archive, backup, dataDir, moment }));
   const lost = await missing(orders);
   const wrong = await timed('a service refuses to start', () => refusesToStart(stack));
+  if ((await found(people)).length !== 2) wrong.push('the moment has nobody who is to be erased again');
   const prepared = await timed('numbers moved on, payments paused, consumers rewound', () =>
     command('restore', 'prepare', '--to', moment, '--by', 'rehearsal'),
   );
   if (!prepared.includes('order numbers')) wrong.push(`prepare says: ${prepared}`);
+  wrong.push(...(await stillThere(people)));
   await timed('processes started', () => startAll(stack));
   const since = new Date(new Date(moment).getTime() - 60_000).toISOString();
   await command('restore', 'resend', '--since', since);
@@ -115,6 +120,7 @@ async function rehearse(stack: Stack, archive: string): Promise<Rehearsal> {
   wrong.push(...(await parcelsMissing(await whatOthersKnow(), numbers)));
   await closeGiftCard(day.giftCard.orderNumber);
   await finish(lostDay, wrong);
+  wrong.push(...(await stillThere(people)));
   return { acknowledged: orders.length, lost: lost.length, seconds, wrong, broken: rest };
 }
 

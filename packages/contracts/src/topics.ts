@@ -57,6 +57,13 @@ export const TOPICS = {
     partitions: 3,
     parkOnPoison: false,
   },
+  erasure: {
+    name: 'identity.erasure.v1',
+    owner: 'identity',
+    cleanup: 'delete',
+    partitions: 1,
+    parkOnPoison: false,
+  },
   store: {
     name: 'stores.store.v1',
     owner: 'stores-reservations',

@@ -26,10 +26,21 @@ const WITHIN_MS = 20_000;
  * The ids of the events in the ranges that a relay of the service has sent. Replays of dead letters are copies of earlier ones.
  * @throws when they cannot be read within 20 seconds
  */
-export async function idsPublishedIn(
+export async function idsPublishedIn(kafka: KafkaClient, options: Options): Promise<string[]> {
+  const messages = await messagesIn(kafka, options);
+  return messages
+    .filter((message) => isFrom(options.service, message))
+    .map(({ headers }) => headerOf(headers, 'id')!);
+}
+
+/**
+ * All messages in the ranges, of which there must be one.
+ * @throws when they cannot be read within 20 seconds
+ */
+export async function messagesIn(
   kafka: KafkaClient,
   { service, topics, ranges }: Options,
-): Promise<string[]> {
+): Promise<KafkaMessage[]> {
   // A group of its own, which never commits: no other process takes a part of its partitions.
   const groupId = `${service}.published-check.${randomUUID()}`;
   const consumer = kafka.consumer({ groupId, allowAutoTopicCreation: false, maxWaitTimeInMs: 250 });
@@ -40,10 +51,7 @@ export async function idsPublishedIn(
     const late = delay(WITHIN_MS, undefined, { signal: timer.signal }).then(() => {
       throw new Error('The topics could not be read in time.');
     });
-    const messages = await Promise.race([readRanges(consumer, ranges), late]);
-    return messages
-      .filter((message) => isFrom(service, message))
-      .map(({ headers }) => headerOf(headers, 'id')!);
+    return await Promise.race([readRanges(consumer, ranges), late]);
   } finally {
     timer.abort();
     await consumer.disconnect();

@@ -2,6 +2,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { describe, expect, it } from '@jest/globals';
 import { CustomerSchema } from '@loupe/contracts/identity/customer';
 import { emailDigester } from '@loupe/email-digest/email-digest';
+import { personErased } from '../../src/events/published/person-erased.ts';
 import { customerState } from '../../src/events/published/customer-state.ts';
 
 const STATE = {
@@ -32,6 +33,22 @@ describe('bytes of published events', () => {
     });
     const digest = Buffer.from(digestOf('ada@example.com')).toString('hex');
     expect(Buffer.from(payload).toString('hex')).toBe(BYTES.replace('DIGEST', digest));
+  });
+
+  it('person-erased, of an account and of a guest', () => {
+    const of = (customerId: string | null, orderNumbers: string[]) =>
+      personErased({ id: 'e-1', site: 'loupe', customerId, orderNumbers });
+    const { payload, ...event } = of(STATE.id, []);
+    expect(event).toEqual({
+      topic: 'identity.erasure.v1',
+      type: 'person-erased',
+      aggregateId: 'e-1',
+      aggregateVersion: 1n,
+      site: 'loupe',
+    });
+    expect(Buffer.from(payload).toString('latin1')).toBe(`\n\x03e-1\x12\x05loupe\x1a$${STATE.id}`);
+    const guest = Buffer.from(of(null, ['LP1', 'LP2']).payload).toString('latin1');
+    expect(guest).toBe('\n\x03e-1\x12\x05loupe"\x03LP1"\x03LP2');
   });
 
   it('customer-state contains no personal data', () => {

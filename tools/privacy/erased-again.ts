@@ -1,0 +1,76 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { ErasureSchema } from '@loupe/contracts/identity/erasure';
+import { TOPICS } from '@loupe/contracts/topics';
+import { decodeEnvelope } from '@loupe/messaging/envelope';
+import { createKafka } from '@loupe/messaging/kafka';
+import { messagesIn } from '@loupe/messaging/published-range';
+import { createLogger } from '@loupe/telemetry/logger';
+import type pg from 'pg';
+import { erasePerson } from './erase.ts';
+import type { Erasing } from './erase.ts';
+import type { RegisteredTable } from './register.ts';
+
+/** An erasure that was done, as its event says. */
+export interface ToldErasure {
+  /** Empty for a guest. */
+  readonly customerId: string;
+  /** Of a guest. */
+  readonly orderNumbers: readonly string[];
+  readonly at: Date;
+}
+
+/** All erasures that Kafka knows of, also those that a restored database does not know. @throws when the brokers do not answer */
+export async function toldErasures(brokers: string): Promise<ToldErasure[]> {
+  const logger = createLogger({ service: 'restore', level: 'fatal' });
+  const kafka = createKafka({ brokers: brokers.split(','), clientId: 'restore', logger });
+  const admin = kafka.admin();
+  await admin.connect();
+  const topic = TOPICS.erasure.name;
+  const offsets = await admin.fetchTopicOffsets(topic).finally(() => admin.disconnect());
+  const ranges = offsets
+    .map(({ partition, low, high }) => ({ topic, partition, start: BigInt(low), end: BigInt(high) }))
+    .filter(({ start, end }) => end > start);
+  if (ranges.length === 0) return [];
+  const messages = await messagesIn(kafka, { service: 'restore', topics: [topic], ranges });
+  return messages.map(({ value }) => {
+    const { payload, occurredAt } = decodeEnvelope(value!);
+    return { ...fromBinary(ErasureSchema, payload), at: timestampDate(occurredAt!) };
+  });
+}
+
+/**
+ * Erases each of them again whom the database still knows, in its own transactions. One whose order or payment was open at the moment of the
+ * restore is not erased yet: its wish is on record, and due.
+ * @returns what was done, one line for each person
+ */
+export async function eraseAgain(
+  client: pg.ClientBase,
+  register: readonly RegisteredTable[],
+  { erasures, by }: { readonly erasures: readonly ToldErasure[]; readonly by: string },
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const erasure of erasures) {
+    const erasing = await whoStillIs(client, erasure);
+    if (erasing === undefined) continue;
+    const operator = { operator: by, reason: 'erased before the restore', askedAt: erasure.at };
+    const outcome = await erasePerson(client, { register, erasing, by: operator });
+    const subject = 'customer' in erasing ? erasing.customer : erasing.orderNumber;
+    if (outcome.kind === 'erased') lines.push(`erased again: ${subject}`);
+    if (outcome.kind === 'open')
+      lines.push(`not erased again yet, because of ${outcome.matters.join(', ')}: ${subject}`);
+  }
+  return lines;
+}
+
+async function whoStillIs(client: pg.ClientBase, erasure: ToldErasure): Promise<Erasing | undefined> {
+  if (erasure.customerId !== '') return { customer: erasure.customerId };
+  const { rows } = await client.query<{ orderNumber: string; mailbox: string }>(
+    `SELECT order_number AS "orderNumber", email AS mailbox FROM cart_checkout.sales_order
+     WHERE order_number = ANY ($1) AND email <> '' AND starts_with(owner, 'a:')
+     UNION ALL SELECT order_number, email FROM cart_checkout.legacy_order WHERE order_number = ANY ($1) AND email <> ''
+     ORDER BY 1 LIMIT 1`,
+    [erasure.orderNumbers],
+  );
+  return rows[0];
+}
