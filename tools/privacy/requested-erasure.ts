@@ -1,11 +1,11 @@
 import type pg from 'pg';
+import { COOLING_OFF_HOURS } from '../../services/identity/src/domain/privacy/privacy-request.ts';
 import { erasePerson, inOne, openOf } from './erase.ts';
 import { endRequest, oweLetter, whoseIs } from './privacy-request.ts';
 import type { PrivacyRequest } from './privacy-request.ts';
 import type { RegisteredTable } from './register.ts';
 
-/** Time to think again, in which the link of the e-mail cancels it. */
-const COOLING_OFF = '72 hours';
+const COOLING_OFF = `${COOLING_OFF_HOURS} hours`;
 /** A guest has shown nothing but an order's number: an operator erases when the mailbox has answered, and without an answer nothing is done. */
 const ANSWER_OF_GUEST = '30 days';
 const BY = { operator: 'the job of requests', reason: 'asked on a page of the shop' };
@@ -76,7 +76,7 @@ async function isStillTold(client: pg.Client, { id }: PrivacyRequest): Promise<b
   return rowCount === 1;
 }
 
-/** Puts it off while its letter is owed: the link that stops it is not sent. Links say nothing of that, as they are deleted at their end. */
+/** Puts it off while its letter is owed: the link that stops it is not sent, and sending it begins the time to think again. */
 async function postponed(client: pg.Client, { id }: PrivacyRequest): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE identity.privacy_request SET due_at = now() + $2::interval

@@ -1,5 +1,6 @@
 import type { LaterHandler } from '@loupe/database/run-later';
 import type { RetryPolicy } from '@loupe/database/retry-policy';
+import { MailRefusedError } from '@loupe/mailer/mailer';
 import { COPY_LINK_DAYS } from '../domain/privacy/privacy-request.ts';
 import type { PrivacyNotice } from '../domain/privacy/privacy-request.ts';
 
@@ -13,6 +14,9 @@ export interface PrivacyLetter extends PrivacyNotice {
 export interface SendPrivacyLettersPorts {
   readonly privacy: {
     findNotice(requestId: string): Promise<PrivacyNotice | undefined>;
+    /** @returns when the erasure will be done; null where it does not wait */
+    beginWait(requestId: string): Promise<Date | null>;
+    refuseUntold(requestId: string, why: string): Promise<void>;
     addLink(token: string, requestId: string, endsAt: Date): Promise<void>;
   };
   readonly privacyMail: {
@@ -25,27 +29,42 @@ export interface SendPrivacyLettersPorts {
 
 const DAY = 86_400_000;
 
-/** Tells a person what became of a request, by its state when the e-mail is sent: one that has been cancelled since is not announced. */
+/** As the page and an operator read it. */
+const UNTOLD = 'our e-mail to you, which your mailbox refused';
+
+/**
+ * Tells a person what became of a request, by its state when the e-mail is sent: one that has been cancelled since is not announced. An erasure
+ * of which the person cannot be told is not done.
+ */
 export const privacyLetterHandler = (
-  { privacy, privacyMail, newToken, now }: SendPrivacyLettersPorts,
+  ports: SendPrivacyLettersPorts,
   policy: RetryPolicy,
 ): LaterHandler<{ readonly requestId: string }> => ({
   policy,
   run: async ({ requestId }, jobId) => {
-    const notice = await privacy.findNotice(requestId);
+    const notice = await ports.privacy.findNotice(requestId);
     if (notice === undefined || notice.email === null) return;
     const letter = { ...notice, email: notice.email, jobId };
-    if (notice.state === 'refused') return privacyMail.send({ ...letter, token: null });
-    const endsAt = linkEnd(notice, now());
+    if (notice.state === 'refused') return ports.privacyMail.send({ ...letter, token: null });
+    const endsAt = await linkEnd(ports, requestId, notice);
     if (endsAt === null) return;
-    const token = newToken();
-    await privacy.addLink(token, requestId, endsAt);
-    await privacyMail.send({ ...letter, token });
+    const token = ports.newToken();
+    await ports.privacy.addLink(token, requestId, endsAt);
+    try {
+      await ports.privacyMail.send({ ...letter, dueAt: endsAt, token });
+    } catch (error) {
+      if (error instanceof MailRefusedError) await ports.privacy.refuseUntold(requestId, UNTOLD);
+      throw error;
+    }
   },
 });
 
 /** @returns null where there is nothing that a link could do */
-function linkEnd({ kind, state, dueAt }: PrivacyNotice, now: Date): Date | null {
-  if (kind === 'erasure') return state === 'waiting' ? dueAt : null;
-  return state === 'done' ? new Date(now.getTime() + COPY_LINK_DAYS * DAY) : null;
+async function linkEnd(
+  { privacy, now }: SendPrivacyLettersPorts,
+  requestId: string,
+  { kind, state }: PrivacyNotice,
+): Promise<Date | null> {
+  if (kind === 'erasure') return state === 'waiting' ? privacy.beginWait(requestId) : null;
+  return state === 'done' ? new Date(now().getTime() + COPY_LINK_DAYS * DAY) : null;
 }

@@ -119,6 +119,38 @@ describe('a customer who asks about the data', () => {
     expect(await requests()).toMatchObject([{ state: 'cancelled' }, { state: 'asked' }]);
   });
 
+  it('has 72 hours from the e-mail on, however late it is sent', async () => {
+    const { actor, email } = await customer();
+    await ask(actor, 'erasure');
+    mail.server.refuseWith(451);
+    const id = await tell('waiting');
+    await house.query(`UPDATE privacy_request SET due_at = now() + interval '1 hour'`);
+    mail.server.refuseWith(undefined);
+    await house.query('UPDATE later_work SET next_attempt_at = now()');
+    await mail.sweep();
+    const { words } = told(email);
+    const [request] = await house.query<{ dueAt: Date; endsAt: Date; hours: number }>(
+      `SELECT due_at AS "dueAt", extract(epoch FROM due_at - now())::float8 / 3600 AS hours,
+         (SELECT max(ends_at) FROM privacy_link WHERE request_id = $1) AS "endsAt" FROM privacy_request WHERE id = $1`,
+      [id],
+    );
+    expect(request!.hours).toBeGreaterThan(71.9);
+    expect(request!.endsAt).toEqual(request!.dueAt);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' });
+    expect(words).toContain(day.format(request!.dueAt));
+  });
+
+  it('whose mailbox refuses the e-mail is not erased: nobody could stop it', async () => {
+    const { actor } = await customer();
+    await ask(actor, 'erasure');
+    mail.server.refuseWith(550);
+    await tell('waiting');
+    mail.server.refuseWith(undefined);
+    expect(await house.query('SELECT state, open_matters, due_at FROM privacy_request')).toEqual([
+      { state: 'refused', open_matters: ['our e-mail to you, which your mailbox refused'], due_at: null },
+    ]);
+  });
+
   it('cannot cancel an erasure that has begun', async () => {
     const { actor, email } = await customer();
     await ask(actor, 'erasure');

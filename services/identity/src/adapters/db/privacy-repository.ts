@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@loupe/database/tx';
+import { COOLING_OFF_HOURS } from '../../domain/privacy/privacy-request.ts';
 import type {
   PrivacyFile,
   PrivacyKind,
@@ -41,6 +42,19 @@ UPDATE privacy_request r SET state = 'cancelled', ended_at = now(), due_at = NUL
 WHERE l.request_id = r.id AND r.site = $1 AND l.token_hash = $2 AND l.ends_at > now() AND r.kind = 'erasure' AND r.state = 'waiting'
 RETURNING r.id`,
 );
+// The time to think again begins with the e-mail that has the link, however late it is sent. A guest's answer has its own end.
+const BEGIN_WAIT = sql(
+  'begin-wait-of-erasure',
+  `
+UPDATE privacy_request SET due_at = CASE WHEN customer_id IS NULL THEN due_at ELSE greatest(due_at, now() + make_interval(hours => $2)) END
+WHERE id = $1 AND kind = 'erasure' AND state = 'waiting' RETURNING due_at AS "dueAt"`,
+);
+const REFUSE_UNTOLD = sql(
+  'refuse-untold-erasure',
+  `
+UPDATE privacy_request SET state = 'refused', open_matters = ARRAY[$2]::text[], ended_at = now(), due_at = NULL, mailbox = NULL
+WHERE id = $1 AND kind = 'erasure' AND state = 'waiting' AND customer_id IS NOT NULL`,
+);
 const COPY = `
 SELECT c.json, c.page FROM privacy_copy c JOIN privacy_request r ON r.id = c.request_id JOIN privacy_link l ON l.request_id = r.id
 WHERE r.site = $1 AND l.token_hash = $2 AND l.ends_at > now()`;
@@ -67,6 +81,17 @@ export function privacyRepository(tx: Tx) {
     async findNotice(requestId: string): Promise<PrivacyNotice | undefined> {
       const [notice] = await tx.query(FIND_NOTICE, [requestId]);
       return notice;
+    },
+
+    /** @returns when the erasure will be done; null where it does not wait */
+    async beginWait(requestId: string): Promise<Date | null> {
+      const [wait] = await tx.query(BEGIN_WAIT, [requestId, COOLING_OFF_HOURS]);
+      return wait?.dueAt ?? null;
+    },
+
+    /** Ends the wait of an account's erasure of which nobody can be told. @param why as `order LP1` */
+    async refuseUntold(requestId: string, why: string): Promise<void> {
+      await tx.query(REFUSE_UNTOLD, [requestId, why]);
     },
 
     async addLink(token: string, requestId: string, endsAt: Date): Promise<void> {

@@ -21,6 +21,9 @@ export interface PrivacyNotice extends PrivacyRequest {
   readonly firstName: string;
 }
 
+/** Time to think again, from the e-mail whose link stops the erasure of an account. */
+export const COOLING_OFF_HOURS = 72;
+
 /** How long the link to a copy works: as long as the copy is kept. */
 export const COPY_LINK_DAYS = 7;
 

@@ -54,6 +54,12 @@ interface Statements {
       id: string;
     };
   };
+  'begin-wait-of-erasure': {
+    values: [string, number];
+    row: {
+      dueAt: Date | null;
+    };
+  };
   'blank-privacy-mailboxes': {
     values: [string, bigint | number];
     row: {
@@ -353,6 +359,10 @@ interface Statements {
       existingOrderNumber: string | null;
       version: bigint;
     };
+  };
+  'refuse-untold-erasure': {
+    values: [string, string];
+    row: object;
   };
   'remove-address': {
     values: [string, string];
