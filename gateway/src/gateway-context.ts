@@ -11,11 +11,15 @@ export interface GatewayContext {
   readonly cookieHeader: string | undefined;
   readonly correlationId: string;
   call: SubgraphCall | undefined;
+  /** Of `call`: who the shopper is has been asked once, also where the session has expired. */
+  preparing?: Promise<SubgraphCall>;
 }
 
 /** Shared by all fetches of one operation. */
 export interface SubgraphCall {
   readonly assertion: string;
+  /** The cookie of a session that begins with this operation. */
+  readonly setCookie: string | undefined;
   readonly isMutation: boolean;
   /** The longest wait for the answer of one subgraph, in milliseconds. */
   readonly subgraphTimeoutMs: number;

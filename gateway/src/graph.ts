@@ -1,5 +1,5 @@
 import { ApolloGateway } from '@apollo/gateway';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,15 +7,21 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { depthLimit } from '@loupe/subgraph-server/limits';
 import { correlateErrors } from '@loupe/subgraph-server/mask-errors';
+import type { GraphqlExchange } from '@loupe/subgraph-server/graphql-endpoint';
+import { KnownOperations } from '@loupe/subgraph-server/known-operations';
+import type { OperationMetrics } from '@loupe/subgraph-server/operation-metrics';
 import type { Logger } from '@loupe/telemetry/logger';
+import type { GraphQLSchema } from 'graphql';
 import type { GatewayContext } from './gateway-context.ts';
 import { aliasLimit, DEPTH_LIMIT, noSubscriptions, repetitionLimit, TOKEN_LIMIT } from './limits.ts';
 import { logFailures } from './log-failures.ts';
 import { logOperations } from './log-operations.ts';
 import { maskError } from './mask-errors.ts';
+import { answerKnown } from './pass-through/answer-known.ts';
 import { passThrough } from './pass-through/pass-through.ts';
 import { writeResult } from './pass-through/passed-answer.ts';
 import { SingleFetches } from './pass-through/single-fetches.ts';
+import { preparing, type PrepareOperation } from './prepare-operation.ts';
 import { reportInstance } from './report-instance.ts';
 import { SubgraphDataSource } from './subgraphs/subgraph-data-source.ts';
 
@@ -23,9 +29,9 @@ export interface GraphOptions {
   readonly supergraphSdl: string;
   /** Addresses of /graphql by subgraph name, as in SubgraphDataSource; those in the supergraph are placeholders. */
   readonly subgraphs: Readonly<Record<string, readonly string[]>>;
-  readonly prepareOperation: ApolloServerPlugin<GatewayContext>;
+  readonly prepare: PrepareOperation;
   /** Counts operations. */
-  readonly measure: ApolloServerPlugin<GatewayContext>;
+  readonly measured: Pick<OperationMetrics<GatewayContext>, 'plugin' | 'count'>;
   /** The assertion that probes are sent with. */
   readonly probeAssertion: () => Promise<string>;
   readonly logger: Logger;
@@ -33,6 +39,9 @@ export interface GraphOptions {
 
 export interface Graph {
   readonly server: ApolloServer<GatewayContext>;
+  readonly answerKnown: GraphqlExchange<GatewayContext>['answerKnown'];
+  /** @throws Error before it is loaded */
+  schema(): GraphQLSchema;
   /** True once operations can be planned. */
   isLoaded(): boolean;
   stop(): Promise<void>;
@@ -42,13 +51,14 @@ export interface Graph {
 export function createGraph({
   supergraphSdl,
   subgraphs,
-  prepareOperation,
-  measure,
+  prepare,
+  measured,
   probeAssertion,
   logger,
 }: GraphOptions): Graph {
   const sources = new Map<string, SubgraphDataSource>();
   const fetches = new SingleFetches();
+  const known = new KnownOperations<GatewayContext>();
   const gateway = new ApolloGateway({
     supergraphSdl,
     logger,
@@ -77,18 +87,26 @@ export function createGraph({
     formatError: maskError,
     stringifyResult: writeResult,
     plugins: [
-      prepareOperation,
+      preparing(prepare),
+      known.learn,
       logOperations(logger),
       logFailures(logger),
       correlateErrors<GatewayContext>(),
-      measure,
+      measured.plugin,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],
   });
+  const schema = () => {
+    if (gateway.schema === undefined) throw new Error('The supergraph is not loaded.');
+    return gateway.schema;
+  };
+  const { count } = measured;
   return {
     server,
+    answerKnown: answerKnown({ known, fetches, subgraphs: sources, schema, prepare, count, logger }),
+    schema,
     isLoaded: () => gateway.schema !== undefined,
     stop: async () => {
       await server.stop();

@@ -68,6 +68,7 @@ export async function serveGraphqlRequest(
     await inSpan('gateway /graphql', { kind: 'server', parent: traceparentOf(headers) }, () =>
       serveGraphql(request, response, {
         server: graph.server,
+        answerKnown: graph.answerKnown,
         correlationId,
         bodyLimit: BODY_LIMIT,
         find: findOperation,

@@ -3,17 +3,32 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { describeSpan } from '@loupe/telemetry/trace';
 import type { GatewayContext } from './gateway-context.ts';
 
+export interface LoggedOperation {
+  readonly operation: string | null | undefined;
+  readonly seconds: number;
+  readonly codes?: readonly unknown[] | undefined;
+}
+
 /** One log line per operation: its name, duration and result. Variables are not logged, since they may contain personal data. */
+export const logOperation =
+  (logger: Logger) =>
+  ({ operation, seconds, codes }: LoggedOperation, { origin, correlationId }: GatewayContext): void => {
+    describeSpan({ 'graphql.operation.name': operation ?? '', 'loupe.site': origin.site });
+    const ms = Math.round(seconds * 1000);
+    logger.info({ operation, site: origin.site, ms, codes, correlationId }, 'answered');
+  };
+
+/** Logs the operations that Apollo Server executes. */
 export function logOperations(logger: Logger): ApolloServerPlugin<GatewayContext> {
+  const log = logOperation(logger);
   return {
-    async requestDidStart({ contextValue: { correlationId, origin } }) {
+    async requestDidStart({ contextValue }) {
       const began = performance.now();
       return {
         async willSendResponse({ operationName, errors }) {
-          const ms = Math.round(performance.now() - began);
-          describeSpan({ 'graphql.operation.name': operationName ?? '', 'loupe.site': origin.site });
+          const seconds = (performance.now() - began) / 1000;
           const codes = errors?.map(({ extensions }) => extensions['code']);
-          logger.info({ operation: operationName, site: origin.site, ms, codes, correlationId }, 'answered');
+          log({ operation: operationName, seconds, codes }, contextValue);
         },
       };
     },

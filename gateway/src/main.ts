@@ -51,15 +51,15 @@ const sessions = {
 const listed = readListedOperations(config.OPERATIONS_FOLDER);
 const measured = operationMetrics<GatewayContext>({
   operations: operationNames(listed),
-  nameOf: ({ operationName }) => operationName ?? undefined,
+  nameOf: ({ name }) => name?.value,
 });
 const supergraphSdl = readFileSync(config.SUPERGRAPH_PATH, 'utf8');
 const timeOutsOf = timeOutsBy(placingMutations(supergraphSdl));
 const graph = createGraph({
-  measure: measured.plugin,
+  measured,
   supergraphSdl,
   subgraphs: config.SUBGRAPHS,
-  prepareOperation: prepareOperation({ sessions, assertions, timeOutsOf }),
+  prepare: prepareOperation({ sessions, assertions, timeOutsOf }),
   probeAssertion: () => assertions.of(NO_SHOPPER),
   logger,
 });

@@ -14,44 +14,49 @@ export interface PrepareOperationPorts {
   readonly timeOutsOf: (operation: OperationDefinitionNode) => TimeOuts;
 }
 
-/** Runs between validation and execution, when the operation type is known: identifies the shopper and sets the time limits. */
+/** What an operation needs besides its execution. */
+export interface PrepareOperation {
+  /** Between validation and execution: identifies the shopper and sets the time limits, unless done. @throws GraphQLError SessionExpiredError */
+  readonly begin: (operation: OperationDefinitionNode, context: GatewayContext) => Promise<SubgraphCall>;
+  /** @returns the answer's headers: sessions that begin or end, and when to ask again */
+  readonly end: (context: GatewayContext) => ReadonlyMap<string, string>;
+}
+
 export function prepareOperation({
   sessions,
   assertions,
   timeOutsOf,
-}: PrepareOperationPorts): ApolloServerPlugin<GatewayContext> {
+}: PrepareOperationPorts): PrepareOperation {
   return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ operation, contextValue, response }) {
-          const { call, setCookie } = await prepare(requireNamedOperation(operation), contextValue);
-          if (setCookie !== undefined) response.http.headers.set('set-cookie', setCookie);
-          contextValue.call = call;
-        },
-        async willSendResponse({ response, contextValue }) {
-          const { limit, sessionChange, retryAfter } = contextValue.call ?? {};
-          limit?.end();
-          // A page that web renders for all shoppers has no session.
-          if (sessionChange !== undefined && contextValue.origin.kind === 'browser')
-            response.http.headers.set('set-cookie', cookieAfter(sessionChange, contextValue, sessions));
-          if (retryAfter !== undefined) response.http.headers.set('retry-after', retryAfter);
-          // Apollo's gateway names there the subgraph whose answer violated its schema.
-          if (response.body.kind === 'single') delete response.body.singleResult.extensions;
-        },
-      };
+    async begin(operation, context) {
+      context.preparing ??= prepare(operation, context);
+      context.call = await context.preparing;
+      return context.call;
+    },
+    end(context) {
+      const { limit, setCookie, sessionChange, retryAfter } = context.call ?? {};
+      limit?.end();
+      const headers = new Map<string, string>();
+      // A page that web renders for all shoppers has no session.
+      if (sessionChange !== undefined && context.origin.kind === 'browser')
+        headers.set('set-cookie', cookieAfter(sessionChange, context, sessions));
+      else if (setCookie !== undefined) headers.set('set-cookie', setCookie);
+      if (retryAfter !== undefined) headers.set('retry-after', retryAfter);
+      return headers;
     },
   };
 
   async function prepare(
     operation: OperationDefinitionNode,
     { origin, cookieHeader }: GatewayContext,
-  ): Promise<{ call: SubgraphCall; setCookie: string | undefined }> {
+  ): Promise<SubgraphCall> {
     const isMutation = operation.operation === 'mutation';
     try {
       const { actor, setCookie } = await identifyShopper({ origin, cookieHeader, isMutation }, sessions);
       const { operationMs, subgraphMs } = timeOutsOf(operation);
-      const call: SubgraphCall = {
+      return {
         assertion: await assertions.of(actor),
+        setCookie,
         isMutation,
         subgraphTimeoutMs: subgraphMs,
         limit: startTimeLimit(operationMs),
@@ -59,12 +64,27 @@ export function prepareOperation({
         retryAfter: undefined,
         fetched: undefined,
       };
-      return { call, setCookie };
     } catch (error) {
       throw error instanceof SessionExpired ? sessionExpired(error) : error;
     }
   }
 }
+
+/** Prepares the operations that Apollo Server executes. */
+export const preparing = ({ begin, end }: PrepareOperation): ApolloServerPlugin<GatewayContext> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue }) {
+        await begin(requireNamedOperation(operation), contextValue);
+      },
+      async willSendResponse({ response, contextValue }) {
+        for (const [name, value] of end(contextValue)) response.http.headers.set(name, value);
+        // Apollo's gateway names there the subgraph whose answer violated its schema.
+        if (response.body.kind === 'single') delete response.body.singleResult.extensions;
+      },
+    };
+  },
+});
 
 /** With status 200, since clients look for typed errors in answers, not in failed requests. */
 function sessionExpired({ message, setCookie }: SessionExpired): GraphQLError {

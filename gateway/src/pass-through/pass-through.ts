@@ -46,7 +46,7 @@ async function pass(request: Request, subgraph: SubgraphDataSource, execute: Exe
   const { call } = context as GatewayContext;
   if (call === undefined) return execute(request);
   try {
-    const answer = await subgraph.ask({ query, variables }, context as GatewayContext);
+    const answer = await (call.fetched?.() ?? subgraph.ask({ query, variables }, context as GatewayContext));
     if (answer instanceof PassedAnswer) return { data: answer as unknown as Record<string, unknown> };
     const { data, errors } = answer;
     if (data)

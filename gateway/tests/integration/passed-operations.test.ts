@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HeaderMap } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
+import type { WholeAnswer } from '@loupe/subgraph-server/graphql-endpoint';
 import { createLogger } from '@loupe/telemetry/logger';
 import { fixedClock } from '@loupe/test-harness/clock';
 import { testKeys } from '@loupe/test-harness/keys';
@@ -12,6 +13,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import type { GatewayContext } from '../../src/gateway-context.ts';
 import { createGraph, type Graph } from '../../src/graph.ts';
 import { readListedOperations } from '../../src/operations/listed-operations.ts';
 import { prepareOperation } from '../../src/prepare-operation.ts';
@@ -29,6 +31,7 @@ const LISTED = [...readListedOperations(new URL('operations', ROOT).pathname).va
 const SEEDS = 2;
 
 let seed = 0;
+const counted: string[] = [];
 let subgraphs: GeneratedSubgraphs;
 let graph: Graph;
 let schema: GraphQLSchema;
@@ -39,50 +42,61 @@ beforeAll(async () => {
   graph = createGraph({
     supergraphSdl,
     subgraphs: subgraphs.urls,
-    prepareOperation: prepareOperation({
+    prepare: prepareOperation({
       sessions: {} as SessionPorts, // a server's request has none
       assertions,
       timeOutsOf: timeOutsBy(placingMutations(supergraphSdl)),
     }),
-    measure: {
-      serverWillStart: async (service) => void ({ schema } = service),
-    },
+    measured: { plugin: {}, count: ({ operation }) => void counted.push(operation.name!.value) },
     probeAssertion: () => assertions.of(NO_SHOPPER),
     logger: createLogger({ service: 'test', level: 'silent' }),
   });
   await graph.server.start();
+  schema = graph.schema();
 });
 afterAll(async () => {
   await graph?.stop();
   await subgraphs?.stop();
 });
 
-async function ask(query: string, variables: unknown) {
+/** @param server asks Apollo Server, and not first what is known without it */
+async function ask(query: string, variables: unknown, { server = false } = {}) {
   const before = subgraphs.asked.length;
+  const context: GatewayContext = {
+    origin: { kind: 'server', site: 'loupe', isStaged: false },
+    client: { ipAddress: '192.0.2.1', accept: '', userAgent: 'test', origin: '' },
+    cookieHeader: undefined,
+    correlationId: 'one',
+    call: undefined,
+  };
+  const whole = server ? undefined : await graph.answerKnown({ query, variables }, context);
+  const answer = whole === undefined ? await byServer(query, variables, context) : ofKnown(whole);
+  return { answer, isWhole: whole !== undefined, asked: new Set(subgraphs.asked.slice(before)) };
+}
+
+async function byServer(query: string, variables: unknown, context: GatewayContext) {
   const headers = new HeaderMap([
     ['content-type', 'application/json'],
     [CORRELATION_HEADER, 'one'],
   ]);
   const {
-    status,
+    status = 200,
     headers: answered,
     body,
   } = await graph.server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: 'POST', headers, search: '', body: { query, variables } },
-    context: async () => ({
-      origin: { kind: 'server', site: 'loupe', isStaged: false },
-      client: { ipAddress: '192.0.2.1', accept: '', userAgent: 'test', origin: '' },
-      cookieHeader: undefined,
-      correlationId: 'one',
-      call: undefined,
-    }),
+    context: async () => context,
   });
   if (body.kind !== 'complete') throw new Error('Incremental delivery is not offered.');
-  return {
-    answer: { status, headers: [...answered], text: inOrder(body.string) },
-    asked: new Set(subgraphs.asked.slice(before)),
-  };
+  return { status, headers: [...answered], text: inOrder(body.string) };
 }
+
+/** As the endpoint sends it. */
+const ofKnown = ({ text, headers = new Map() }: WholeAnswer) => ({
+  status: 200,
+  headers: [...headers, ['content-type', 'application/json; charset=utf-8']],
+  text,
+});
 
 /** The answer with its errors by their paths: fields may be asked for in the order of the plan. */
 function inOrder(text: string): string {
@@ -112,6 +126,7 @@ describe('an operation of one subgraph', () => {
   it('is answered with the same bytes as when it is planned and executed, failures included', async () => {
     const passed = new Set<string>();
     const seen = { whole: 0, partly: 0, none: 0 };
+    const wholly: string[] = [];
     for (const text of LISTED) {
       const operation = operationIn(text);
       const name = operation.name!.value;
@@ -120,15 +135,20 @@ describe('an operation of one subgraph', () => {
         // A comment makes it an operation that the gateway has not planned yet.
         const asked = `${text}\n# ${seed}`;
         const executed = await ask(asked, variables);
-        const again = await ask(asked, variables);
+        const again = await ask(asked, variables, { server: true });
+        const known = await ask(asked, variables);
         expect({ name, seed, ...again.answer }).toEqual({ name, seed, ...executed.answer });
+        expect({ name, seed, ...known.answer }).toEqual({ name, seed, ...executed.answer });
         if (again.asked.has(name)) passed.add(text);
+        if (known.isWhole) wholly.push(name);
         const { data, errors } = JSON.parse(again.answer.text) as { data?: object; errors?: object[] };
         seen[errors === undefined ? 'whole' : data ? 'partly' : 'none'] += 1;
       }
     }
     expect(passed.size).toBeGreaterThan(LISTED.length * 0.8);
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
+    expect(wholly.length).toBeGreaterThan(20);
+    expect(counted).toEqual(wholly);
   });
 
   it('that is a mutation and does not ask what became of it is executed: its subgraph counts answers by their types', async () => {

@@ -155,7 +155,7 @@ export async function startTestGateway(options: Options = {}) {
   const graph = createGraph({
     supergraphSdl: composed(),
     subgraphs: { bag: targets('bag'), window: targets('window') },
-    prepareOperation: prepareOperation({
+    prepare: prepareOperation({
       sessions: {
         cookie: new SessionCookie({ secure, domains: cookieDomains(graphHosts, siteHosts) }),
         anonymous,
@@ -164,7 +164,7 @@ export async function startTestGateway(options: Options = {}) {
       assertions,
       timeOutsOf: timeOuts,
     }),
-    measure: {},
+    measured: { plugin: {}, count: () => {} },
     probeAssertion: () => assertions.of(NO_SHOPPER),
     logger,
   });

@@ -5,8 +5,8 @@ import type { FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { operationMetrics, type OperationMetrics } from './operation-metrics.ts';
 
 /** The first field at the root: what a subgraph's operation is known by, since its name is the gateway's. */
-const rootFields = (operation: OperationDefinitionNode | undefined): FieldNode[] =>
-  (operation?.selectionSet.selections ?? []).filter((selection) => selection.kind === Kind.FIELD);
+const rootFields = ({ selectionSet }: OperationDefinitionNode): FieldNode[] =>
+  selectionSet.selections.filter((selection) => selection.kind === Kind.FIELD);
 
 const namesOf = (schema: GraphQLSchema): string[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}));
@@ -20,7 +20,7 @@ export function fieldMetrics<Context extends BaseContext>(
 ): OperationMetrics<Context>[] {
   const byField = operationMetrics<Context>({
     operations: namesOf(schema),
-    nameOf: ({ operation }) => rootFields(operation)[0]?.name.value,
+    nameOf: (operation) => rootFields(operation)[0]?.name.value,
   });
   return [byField, answerMetrics(schema)];
 }
@@ -31,21 +31,24 @@ function answerMetrics<Context extends BaseContext>(schema: GraphQLSchema): Oper
     'Answers of mutations by type: the success, and each expected failure.',
     answersOf(schema),
   );
+  const count = (operation: OperationDefinitionNode | undefined, data: unknown) => {
+    if (operation?.operation !== OperationTypeNode.MUTATION) return;
+    for (const { name, alias } of rootFields(operation)) {
+      const value = (data as Record<string, unknown> | null | undefined)?.[alias?.value ?? name.value];
+      const type = (value as { __typename?: unknown } | null | undefined)?.__typename;
+      if (typeof type === 'string') answers.increment({ operation: name.value, answer: type });
+    }
+  };
   const plugin: ApolloServerPlugin<Context> = {
     async requestDidStart() {
       return {
         async willSendResponse({ operation, response: { body } }) {
-          if (operation?.operation !== OperationTypeNode.MUTATION || body.kind !== 'single') return;
-          for (const { name, alias } of rootFields(operation)) {
-            const value = body.singleResult.data?.[alias?.value ?? name.value];
-            const type = (value as { __typename?: unknown } | null | undefined)?.__typename;
-            if (typeof type === 'string') answers.increment({ operation: name.value, answer: type });
-          }
+          if (body.kind === 'single') count(operation, body.singleResult.data);
         },
       };
     },
   };
-  return { plugin, sources: [answers] };
+  return { plugin, count: ({ operation, data }) => count(operation, data), sources: [answers] };
 }
 
 const answersOf = (schema: GraphQLSchema) =>

@@ -21,7 +21,22 @@ export interface GraphqlExchange<Context extends BaseContext> {
   readonly sent?: string;
   /** Maps a request body to the operation to execute, or undefined for none; by default the body is used as sent. */
   readonly find?: (body: unknown) => { readonly body: unknown } | undefined;
+  /**
+   * Answers an operation that is known to be valid, without Apollo Server, if it can without errors.
+   * @returns undefined for what Apollo Server is to answer, with the same context
+   */
+  readonly answerKnown: (body: unknown, context: Context) => Promise<WholeAnswer | undefined>;
 }
+
+/** Data without errors, in Apollo Server's writing. */
+export interface WholeAnswer {
+  readonly text: string;
+  readonly headers?: ReadonlyMap<string, string>;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** What a caller accepts that is answered in JSON whatever else there is; of others Apollo Server chooses. */
+const ACCEPTS_JSON: ReadonlySet<string | undefined> = new Set([undefined, '*/*', 'application/json']);
 
 /**
  * Serves one GraphQL request on node:http, without express, because it and its body parser cost as much CPU as a small
@@ -31,8 +46,9 @@ export interface GraphqlExchange<Context extends BaseContext> {
 export async function serveGraphql<Context extends BaseContext>(
   request: IncomingMessage,
   response: ServerResponse,
-  { server, correlationId, bodyLimit, context, sent, find = (body) => ({ body }) }: GraphqlExchange<Context>,
+  exchange: GraphqlExchange<Context>,
 ): Promise<void> {
+  const { server, correlationId, bodyLimit, sent, find = (body) => ({ body }), answerKnown } = exchange;
   response.setHeader(CORRELATION_HEADER, correlationId);
   const asked = await readJson(request, response, { limit: bodyLimit, correlationId, sent });
   if (asked === undefined) return;
@@ -40,6 +56,15 @@ export async function serveGraphql<Context extends BaseContext>(
   if (found === undefined) {
     refuse(response, 400, { code: 'NotImplementedError', message: NOT_OFFERED, correlationId });
     return;
+  }
+  const context = await exchange.context();
+  if (ACCEPTS_JSON.has(request.headers.accept)) {
+    const whole = await answerKnown(found.body, context);
+    if (whole !== undefined) {
+      response.setHeader('content-type', JSON_TYPE);
+      send(response, whole.text, whole.headers);
+      return;
+    }
   }
   const headers = headerMap(request);
   headers.set(CORRELATION_HEADER, correlationId);
@@ -54,14 +79,22 @@ export async function serveGraphql<Context extends BaseContext>(
       search: query < 0 ? '' : url.slice(query),
       body: found.body,
     },
-    context: async () => context(),
+    context: async () => context,
   });
-  if (response.destroyed) return;
-  response.statusCode = answer.status ?? 200;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
   if (answer.body.kind !== 'complete') throw new Error('Incremental delivery is not offered.');
-  response.setHeader('content-length', Buffer.byteLength(answer.body.string));
-  response.end(answer.body.string);
+  response.statusCode = answer.status ?? 200;
+  send(response, answer.body.string, answer.headers);
+}
+
+function send(
+  response: ServerResponse,
+  text: string,
+  headers: ReadonlyMap<string, string> = new Map<string, string>(),
+): void {
+  if (response.destroyed) return;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeader('content-length', Buffer.byteLength(text));
+  response.end(text);
 }
 
 /** @returns undefined when the request was rejected and already answered */

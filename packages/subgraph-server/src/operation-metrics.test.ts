@@ -10,7 +10,7 @@ it.each([
 ])('%s is counted: %s is %s', async (_what, code, outcome) => {
   const { plugin, sources } = operationMetrics({
     operations: ['Ask'],
-    nameOf: ({ operationName }) => operationName ?? undefined,
+    nameOf: ({ name }) => name?.value,
   });
   const server = new ApolloServer({
     typeDefs: 'type Query { asked: String }',

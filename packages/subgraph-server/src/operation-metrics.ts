@@ -1,26 +1,30 @@
-import type {
-  ApolloServerPlugin,
-  BaseContext,
-  GraphQLRequestContext,
-  GraphQLRequestContextWillSendResponse,
-} from '@apollo/server';
+import type { ApolloServerPlugin, BaseContext, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { Counter } from '@loupe/telemetry/counter';
 import { Histogram } from '@loupe/telemetry/histogram';
 import type { MetricSource } from '@loupe/telemetry/metrics';
+import type { OperationDefinitionNode } from 'graphql';
 
 export const OUTCOMES = ['ok', 'refused', 'failed'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
+/** An operation that was answered without errors and without Apollo Server. */
+export interface Succeeded {
+  readonly operation: OperationDefinitionNode;
+  readonly data: unknown;
+  readonly seconds: number;
+}
+
 export interface OperationMetrics<Context extends BaseContext> {
   readonly plugin: ApolloServerPlugin<Context>;
+  readonly count: (succeeded: Succeeded) => void;
   readonly sources: readonly MetricSource[];
 }
 
-export interface OperationMetricsOptions<Context extends BaseContext> {
+export interface OperationMetricsOptions {
   /** Names known beforehand, reported from 0. */
   readonly operations: readonly string[];
   /** One of them; any other name is counted as `other`. */
-  readonly nameOf: (request: GraphQLRequestContext<Context>) => string | undefined;
+  readonly nameOf: (operation: OperationDefinitionNode) => string | undefined;
 }
 
 /** Of requests that name no operation we know, such as one that cannot be parsed. */
@@ -30,7 +34,7 @@ const OTHER = 'other';
 export function operationMetrics<Context extends BaseContext>({
   operations,
   nameOf,
-}: OperationMetricsOptions<Context>): OperationMetrics<Context> {
+}: OperationMetricsOptions): OperationMetrics<Context> {
   const known = new Set(operations);
   const answers = new Counter<{ readonly operation: string; readonly outcome: Outcome }>(
     'loupe_graphql_requests_total',
@@ -41,20 +45,27 @@ export function operationMetrics<Context extends BaseContext>({
     'loupe_graphql_request_seconds',
     'Time in which an operation was executed.',
   );
+  const count = (asked: OperationDefinitionNode | undefined, outcome: Outcome, seconds: number) => {
+    const name = asked && nameOf(asked);
+    const operation = name !== undefined && known.has(name) ? name : OTHER;
+    answers.increment({ operation, outcome });
+    durations.observe({ operation }, seconds);
+  };
   const plugin: ApolloServerPlugin<Context> = {
     async requestDidStart() {
       const began = performance.now();
       return {
-        async willSendResponse(request) {
-          const name = nameOf(request as GraphQLRequestContext<Context>);
-          const operation = name !== undefined && known.has(name) ? name : OTHER;
-          answers.increment({ operation, outcome: outcomeOf(request.response.body) });
-          durations.observe({ operation }, (performance.now() - began) / 1000);
+        async willSendResponse({ operation, response: { body } }) {
+          count(operation, outcomeOf(body), (performance.now() - began) / 1000);
         },
       };
     },
   };
-  return { plugin, sources: [answers, durations] };
+  return {
+    plugin,
+    count: ({ operation, seconds }) => count(operation, 'ok', seconds),
+    sources: [answers, durations],
+  };
 }
 
 /** Ours, and that of a service that does not answer the gateway. */

@@ -1,11 +1,14 @@
 import { ApolloServer, type BaseContext } from '@apollo/server';
-import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+} from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
 import type { ConnectRouter } from '@connectrpc/connect';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import { createMetricsEndpoint } from '@loupe/telemetry/metrics-endpoint';
-import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { parse, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createAssertionVerifier } from './assertion.ts';
@@ -16,12 +19,14 @@ import {
   type ReadyChecks,
   type ReadyDetails,
 } from './health.ts';
+import { answerKnown } from './answer-known.ts';
+import { executorOf, type Executor } from './executor.ts';
 import { fieldMetrics } from './field-metrics.ts';
 import { DrainingHttpServer } from './http-server.ts';
+import { KnownOperations } from './known-operations.ts';
 import type { Clock, PublicKeys } from './keys.ts';
 import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
 import { correlateErrors, logFieldErrors, maskError } from './mask-errors.ts';
-
 import type { OperationMetrics } from './operation-metrics.ts';
 import { serveRawRoute, type RawRoute } from './raw-route.ts';
 import type { ResolverMap } from './resolvers.ts';
@@ -104,7 +109,10 @@ export function createSubgraphServer<Context extends BaseContext>(
 ): SubgraphServer {
   const schema = schemaOf(options);
   const measured = fieldMetrics<Context>(schema);
-  const apollo = apolloServer(schema, measured, options);
+  const executor = executorOf(schema);
+  const known = new KnownOperations<Context>();
+  const apollo = apolloServer({ executor, known, measured }, options);
+  const answering = { server: apollo, answerKnown: answerKnown({ known, executor, measured }) };
   const rpc = rpcListener(options.rpc);
   const metrics = [...(options.metrics ?? []), ...measured.flatMap(({ sources }) => sources)];
   const respondMetrics = createMetricsEndpoint(metrics, options.now ?? (() => new Date()));
@@ -112,7 +120,7 @@ export function createSubgraphServer<Context extends BaseContext>(
   const listener: RequestListener = (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const route = raw.get(path);
-    if (path === '/graphql') void serveSubgraphRequest(request, response, apollo, options);
+    if (path === '/graphql') void serveSubgraphRequest(request, response, answering, options);
     else if (path === '/healthz') respondAlive(response, options.alive);
     else if (path === '/readyz') void respondReady(response, http.draining, options.ready, options.details);
     else if (path === '/metrics') void respondMetrics(request, response);
@@ -137,13 +145,18 @@ export function createSubgraphServer<Context extends BaseContext>(
 const schemaOf = <Context extends BaseContext>({ typeDefs, resolvers }: SubgraphServerOptions<Context>) =>
   buildSubgraphSchema([{ typeDefs, resolvers: resolvers as GraphQLResolverMap<Context> }]);
 
+interface Parts<Context extends BaseContext> {
+  readonly executor: Executor;
+  readonly known: KnownOperations<Context>;
+  readonly measured: readonly OperationMetrics<Context>[];
+}
+
 function apolloServer<Context extends BaseContext>(
-  schema: GraphQLSchema,
-  measured: readonly OperationMetrics<Context>[],
+  { executor: { gateway }, known, measured }: Parts<Context>,
   { logger, introspection = false }: SubgraphServerOptions<Context>,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    schema,
+    gateway,
     introspection,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
@@ -156,6 +169,9 @@ function apolloServer<Context extends BaseContext>(
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginInlineTraceDisabled(),
+      // Caches are told by events, and the gateway asks for no such header; it would be called for each field.
+      ApolloServerPluginCacheControlDisabled(),
+      known.learn,
       logFieldErrors<Context>(logger),
       correlateErrors<Context>(),
       ...measured.map(({ plugin }) => plugin),

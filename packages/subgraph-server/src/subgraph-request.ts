@@ -1,4 +1,4 @@
-import type { ApolloServer, BaseContext } from '@apollo/server';
+import type { BaseContext } from '@apollo/server';
 import type { Logger } from '@loupe/telemetry/logger';
 import { inSpan } from '@loupe/telemetry/trace';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts';
 import { ASSERTION_HEADER } from './assertion.ts';
 import { clientFactsOf } from './client-facts.ts';
 import { correlationIdOf } from './correlation.ts';
-import { serveGraphql } from './graphql-endpoint.ts';
+import { serveGraphql, type GraphqlExchange } from './graphql-endpoint.ts';
 import { SUBGRAPH_BODY_LIMIT } from './limits.ts';
 import { MASKED_MESSAGE } from './mask-errors.ts';
 import { STAGED_HEADER } from './request-info.ts';
@@ -26,7 +26,7 @@ export interface SubgraphRequestOptions<Context extends BaseContext> {
 export async function serveSubgraphRequest<Context extends BaseContext>(
   request: IncomingMessage,
   response: ServerResponse,
-  server: ApolloServer<Context>,
+  answering: Pick<GraphqlExchange<Context>, 'server' | 'answerKnown'>,
   { service, verifyAssertion, context, logger }: SubgraphRequestOptions<Context>,
 ): Promise<void> {
   const { headers } = request;
@@ -49,7 +49,7 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
     const traceparent = typeof headers['traceparent'] === 'string' ? headers['traceparent'] : undefined;
     await inSpan(`${service} /graphql`, { kind: 'server', parent: traceparent }, () =>
       serveGraphql(request, response, {
-        server,
+        ...answering,
         correlationId,
         bodyLimit: SUBGRAPH_BODY_LIMIT,
         context: () =>
