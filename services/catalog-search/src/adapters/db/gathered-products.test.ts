@@ -62,4 +62,27 @@ describe('products of many requests', () => {
       [{ id: 'd' }],
     ]);
   });
+
+  it('product pages at once share the third statement, each with its own product; a variant brings its product', async () => {
+    const asked: (readonly string[])[] = [];
+    const answers: (() => void)[] = [];
+    const products = gatheredProducts({
+      byCodes: (_site: string, codes: readonly string[]) =>
+        new Promise<Product[]>((resolve) => {
+          asked.push(codes);
+          answers.push(() => resolve(codes.map((code) => ({ code }) as Product)));
+        }),
+      byVariantIds: async (_site: string, ids: readonly string[]) => [
+        { code: 'p', variants: ids.map((id) => ({ id })) },
+      ],
+    } as unknown as ProductRepository);
+    const pages = ['a', 'b', 'c', 'd', 'c'].map((code) => products.byCodes('loupe', [code]));
+    answers.splice(0).forEach((answer) => answer());
+    await pages[0];
+    answers.forEach((answer) => answer());
+    const found = await Promise.all(pages);
+    expect(found.map(([product]) => product!.code)).toEqual(['a', 'b', 'c', 'd', 'c']);
+    expect(asked).toEqual([['a'], ['b'], ['c', 'd']]);
+    expect(await products.byVariantIds('loupe', ['v', 'w'])).toHaveLength(1);
+  });
 });

@@ -2,8 +2,10 @@ import type { Site } from '@loupe/contracts/sites';
 import type { Product } from '../../domain/product/product.ts';
 import type { ProductRepository } from './product-repository.ts';
 
-/** Statements in flight at once: half of a pool, so that single products are read beside the listings. */
-const MOST_AT_ONCE = 3;
+/** Statements of listings in flight at once: half of a pool, so that single products are read beside the listings. */
+const LISTINGS_AT_ONCE = 3;
+/** Of single products. What is asked for meanwhile shares a statement: a row of it costs a fraction of a statement of its own. */
+const PAGES_AT_ONCE = 2;
 /**
  * Products of one statement: four listings. Ten of them reach the statement time-out of 2 s where other processes need the processors
  * (OpenSearch on the same machine), and then fail together.
@@ -11,22 +13,36 @@ const MOST_AT_ONCE = 3;
 const MOST_PRODUCTS = 96;
 
 interface Waiting {
-  readonly ids: readonly string[];
+  readonly keys: readonly string[];
   readonly resolve: (products: Product[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
+type Read = (site: Site, keys: readonly string[]) => Promise<Product[]>;
+
 /**
- * Reads listings of many requests in few statements: what is asked for while all statements are in flight goes into the next one.
+ * Reads products of many requests in few statements: what is asked for while all statements are in flight goes into the next one.
  * Otherwise each request waits for a connection of its own, and a rush of listings ends in the pool's time-out.
  */
-export function gatheredProducts(products: ProductRepository): ProductRepository {
+export const gatheredProducts = (products: ProductRepository): ProductRepository => ({
+  ...products,
+  byIds: gathered(products.byIds, ({ id }) => [id], LISTINGS_AT_ONCE),
+  byCodes: gathered(products.byCodes, ({ code }) => [code], PAGES_AT_ONCE),
+  byVariantIds: gathered(
+    products.byVariantIds,
+    ({ variants }) => variants.map(({ id }) => id),
+    PAGES_AT_ONCE,
+  ),
+});
+
+/** @param keysOf the keys by which a product is asked for */
+function gathered(readNow: Read, keysOf: (product: Product) => readonly string[], atOnce: number): Read {
   const queues = new Map<Site, Waiting[]>();
   let running = 0;
 
   const next = (): void => {
     for (const [site, queue] of queues) {
-      if (running >= MOST_AT_ONCE) return;
+      if (running >= atOnce) return;
       if (queue.length > 0) void read(site, taken(queue));
     }
   };
@@ -34,10 +50,10 @@ export function gatheredProducts(products: ProductRepository): ProductRepository
   const read = async (site: Site, waiting: readonly Waiting[]): Promise<void> => {
     running++;
     try {
-      const found = await products.byIds(site, [...new Set(waiting.flatMap(({ ids }) => ids))]);
-      const byId = new Map(found.map((product) => [product.id, product]));
-      for (const { ids, resolve } of waiting) {
-        resolve(ids.flatMap((id) => byId.get(id) ?? []));
+      const found = await readNow(site, [...new Set(waiting.flatMap(({ keys }) => keys))]);
+      const byKey = new Map(found.flatMap((product) => keysOf(product).map((key) => [key, product])));
+      for (const { keys, resolve } of waiting) {
+        resolve([...new Set(keys.flatMap((key) => byKey.get(key) ?? []))]);
       }
     } catch (error) {
       for (const { reject } of waiting) reject(error);
@@ -47,24 +63,21 @@ export function gatheredProducts(products: ProductRepository): ProductRepository
     }
   };
 
-  return {
-    ...products,
-    byIds: (site, ids) =>
-      new Promise((resolve, reject) => {
-        const queue = queues.get(site) ?? [];
-        queues.set(site, queue);
-        queue.push({ ids, resolve, reject });
-        next();
-      }),
-  };
+  return (site, keys) =>
+    new Promise((resolve, reject) => {
+      const queue = queues.get(site) ?? [];
+      queues.set(site, queue);
+      queue.push({ keys, resolve, reject });
+      next();
+    });
 }
 
 /** The first that wait, up to the products of one statement, and at least one. */
 function taken(queue: Waiting[]): Waiting[] {
   let products = 0;
   let count = 0;
-  for (const { ids } of queue) {
-    products += ids.length;
+  for (const { keys } of queue) {
+    products += keys.length;
     if (count > 0 && products > MOST_PRODUCTS) break;
     count++;
   }
