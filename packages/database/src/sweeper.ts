@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@loupe/telemetry/logger';
 
 export interface SweeperOptions {
@@ -30,18 +29,16 @@ export interface Sweeper {
  * follows after the usual pause. Pauses do not keep the process alive.
  */
 export function startSweeper(options: SweeperOptions): Sweeper {
-  let alarm = new AbortController();
-  /** The signal that ends the next pause. Created before the sweep, which may miss rows committed while it runs. */
-  const nextAlarm = () => (alarm = new AbortController()).signal;
-  return { done: loop(options, nextAlarm), wake: () => alarm.abort() };
+  const rest = restUntil(options.signal);
+  return { done: loop(options, rest), wake: () => rest.wake() };
 }
 
 async function loop(
   { name, everyMs, work, batch = Infinity, logger, signal }: SweeperOptions,
-  nextAlarm: () => AbortSignal,
+  rest: Rest,
 ): Promise<void> {
   while (!signal.aborted) {
-    const woken = nextAlarm();
+    rest.begin();
     try {
       const handled = await work();
       if (handled > 0) logger.info({ sweeper: name, handled }, 'swept');
@@ -49,8 +46,36 @@ async function loop(
     } catch (error) {
       logger.error({ sweeper: name, err: error }, 'sweep failed');
     }
-    // Rejects only when one of the signals aborts
-    const signals = AbortSignal.any([signal, woken]);
-    await sleep(everyMs, undefined, { signal: signals, ref: false }).catch(() => {});
+    await rest.wait(everyMs);
   }
+}
+
+type Rest = ReturnType<typeof restUntil>;
+
+/** The pause after a sweep. An AbortController for each would make an error whenever the sweeper is woken, at each order. */
+function restUntil(signal: AbortSignal) {
+  let woken = false;
+  let end = () => {};
+  const wake = () => {
+    woken = true;
+    end();
+  };
+  signal.addEventListener('abort', wake, { once: true });
+  return {
+    wake,
+    /** Before a sweep, which may miss rows committed while it runs: being woken from now on skips the next pause. */
+    begin: () => {
+      woken = false;
+    },
+    wait: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        if (woken || signal.aborted) return resolve();
+        const timer = setTimeout(resolve, milliseconds);
+        timer.unref();
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
 }

@@ -47,7 +47,7 @@ const STANDBY_MS = 1_000;
  * Between rounds that find rows. Under load one request to the broker then carries the rows of many transactions: each request
  * wakes every consumer of its topics. A row that follows a quiet time is sent at once.
  */
-const GATHER_MS = 100;
+const GATHER_MS = 300;
 const PRUNE_EVERY_MS = 60_000;
 /** Long enough to notice that a broker has lost events and to publish them again from the outbox. */
 const RETENTION_DAYS = 7;
