@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import type { Clock } from '@loupe/subgraph-server/keys';
+import { LRUCache } from 'lru-cache';
 
 export const ANONYMOUS_LIFE_SECONDS = 30 * 24 * 60 * 60;
 const PREFIX = 'a';
 /** Maximum clock difference between two gateways. */
 const SKEW_SECONDS = 5;
+/** A page asks several times within seconds. */
+const REMEMBERED = 10_000;
 
 /**
  * Sessions without a database row: `a.<id>.<issued, epoch seconds>.<HMAC-SHA-256>`, valid for 30 days. The cookie does not name its
@@ -15,6 +18,8 @@ export class AnonymousSessions {
   readonly #keys: () => SigningKeySet<HmacKey>;
   readonly #now: Clock;
   readonly #newId: () => string;
+  /** Values whose seal is one of the keys in force: others come into force as another set. */
+  readonly #sealed = new LRUCache<string, SigningKeySet<HmacKey>>({ max: REMEMBERED });
 
   constructor({ keys, now, newId }: { keys: () => SigningKeySet<HmacKey>; now: Clock; newId: () => string }) {
     this.#keys = keys;
@@ -36,10 +41,14 @@ export class AnonymousSessions {
   open(value: string): string | undefined {
     const [, id, issued, seal, ...rest] = value.split('.');
     if (id === undefined || issued === undefined || seal === undefined || rest.length > 0) return undefined;
-    const claims = `${PREFIX}.${id}.${issued}`;
-    const given = Buffer.from(seal, 'base64url');
-    const isOurs = [...this.#keys().accepted.values()].some((key) => isEqual(given, sealOf(claims, key)));
-    if (!isOurs) return undefined;
+    const keys = this.#keys();
+    if (this.#sealed.get(value) !== keys) {
+      const claims = `${PREFIX}.${id}.${issued}`;
+      const given = Buffer.from(seal, 'base64url');
+      const isOurs = [...keys.accepted.values()].some((key) => isEqual(given, sealOf(claims, key)));
+      if (!isOurs) return undefined;
+      this.#sealed.set(value, keys);
+    }
     const age = this.#nowSeconds() - Number(issued);
     return age >= -SKEW_SECONDS && age < ANONYMOUS_LIFE_SECONDS ? id : undefined;
   }

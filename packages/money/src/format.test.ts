@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { toDecimalString } from './decimal.ts';
 import { formatMoney, formatProse } from './format.ts';
+
+const intl = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 describe('formatMoney', () => {
   it.each([
@@ -24,6 +27,7 @@ describe('formatMoney', () => {
         const text = formatMoney(minorUnits);
         expect(text).toMatch(/^-?£\d{1,3}(,\d{3})*\.\d{2}$/);
         expect(Number(text.replace(/[£,.]/g, ''))).toBe(minorUnits + 0);
+        expect(text).toBe(intl.format(toDecimalString(minorUnits) as Intl.StringNumericLiteral));
       }),
     );
   });

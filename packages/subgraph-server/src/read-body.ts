@@ -24,6 +24,9 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     });
     request.once('end', () => resolve(Buffer.concat(chunks, size)));
     request.once('error', reject);
-    request.once('close', () => reject(new Error('The caller disconnected.')));
+    // Also after the end: an error made for nothing would take its stack at each request.
+    request.once('close', () => {
+      if (!request.complete) reject(new Error('The caller disconnected.'));
+    });
   });
 }

@@ -7,24 +7,29 @@ import type { Metric, MetricSource } from './metrics.ts';
 export class Counter<Labels extends Readonly<Record<string, string>>> implements MetricSource {
   readonly name: string;
   readonly #help: string;
+  readonly #labels: readonly string[];
   readonly #values: Map<string, { readonly labels: Labels; value: number }>;
 
   constructor(name: string, help: string, combinations: readonly Labels[]) {
     this.name = name;
     this.#help = help;
-    this.#values = new Map(combinations.map((labels) => [keyOf(labels), { labels, value: 0 }]));
+    this.#labels = Object.keys(combinations[0] ?? {});
+    this.#values = new Map(combinations.map((labels) => [this.#keyOf(labels), { labels, value: 0 }]));
   }
 
   /** Labels that were not named beforehand are not counted. */
   increment(labels: Labels): void {
-    const counted = this.#values.get(keyOf(labels));
+    const counted = this.#values.get(this.#keyOf(labels));
     if (counted !== undefined) counted.value += 1;
   }
 
   async read(): Promise<readonly Metric[]> {
     return [{ name: this.name, help: this.#help, type: 'counter', samples: [...this.#values.values()] }];
   }
-}
 
-const keyOf = (labels: Readonly<Record<string, string>>): string =>
-  JSON.stringify(Object.entries(labels).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  #keyOf(labels: Labels): string {
+    let key = '';
+    for (const name of this.#labels) key += `${labels[name]}\n`;
+    return key;
+  }
+}

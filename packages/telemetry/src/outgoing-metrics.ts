@@ -7,6 +7,8 @@ type Result = '2xx' | '3xx' | '4xx' | '5xx' | 'none';
 /** `host` is one of the configuration's; a result without an answer is `none`. */
 type Labels = { readonly host: string; readonly result: Result };
 
+const MOST_HOSTS = 1_000;
+
 interface UndiciRequest {
   readonly origin: string | URL;
 }
@@ -27,7 +29,19 @@ export function outgoingMetrics(): MetricSource {
   return calls;
 }
 
+/** The host of an address: read once of each, since a process calls few. */
+function hostsOf(): (origin: string | URL) => string {
+  const known = new Map<string, string>();
+  return (origin) => {
+    if (typeof origin !== 'string') return origin.host;
+    const host = known.get(origin) ?? new URL(origin).host;
+    if (known.size < MOST_HOSTS) known.set(origin, host);
+    return host;
+  };
+}
+
 function byUndici(calls: Histogram<Labels>): void {
+  const hostOf = hostsOf();
   const running = new WeakMap<object, { readonly host: string; readonly began: number; status?: number }>();
   const of = (message: unknown) => (message as { readonly request: UndiciRequest }).request;
   const end = (message: unknown, failed: boolean) => {
@@ -40,7 +54,7 @@ function byUndici(calls: Histogram<Labels>): void {
   };
   subscribe('undici:request:create', (message) => {
     const request = of(message);
-    running.set(request, { host: new URL(request.origin).host, began: performance.now() });
+    running.set(request, { host: hostOf(request.origin), began: performance.now() });
   });
   subscribe('undici:request:headers', (message) => {
     const call = running.get(of(message));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { arrivalDates } from '@loupe/calendar/arrivals';
 import { deliveryArea } from '@loupe/calendar/delivery-areas';
+import { leadTimeOf, METHODS } from '@loupe/calendar/shipping-methods';
 import type { CollectionStore } from './collection.ts';
 import { collectMethod, deliveryMethods } from './delivery-methods.ts';
 import type { DeliveryTerms } from './delivery-methods.ts';
@@ -73,6 +75,28 @@ describe('delivery methods', () => {
       deliverOnDates: ['2027-01-07', '2027-01-08', '2027-01-11', '2027-01-12', '2027-01-13'],
       undelayedDates: ['2026-12-30', '2026-12-31', '2027-01-04', '2027-01-05', '2027-01-06'],
     });
+  });
+
+  it('[EN-07] are at every moment those of that moment, to the millisecond of a cut-off and back in time', () => {
+    const start = Date.parse('2026-12-22T00:00:00Z');
+    const steps = Array.from({ length: 150 }, (_, step) => start + step * 97 * 60_000);
+    const offered = steps.flatMap((at) => deliveryMethods(terms({ now: new Date(at), preparation: 2 })));
+    const cutOffs = offered.map(({ holdsUntil }) => Date.parse(holdsUntil!));
+    const moments = [...cutOffs.flatMap((at) => [at - 1, at]), ...steps.toReversed()];
+    for (const at of moments) {
+      const now = new Date(at);
+      for (const { id, deliverOnDates, undelayedDates } of deliveryMethods(terms({ now, preparation: 2 }))) {
+        const row = METHODS.find((method) => method.id === id)!;
+        const days = (preparation: number) =>
+          arrivalDates(now, leadTimeOf(row, deliveryArea(null), preparation)!, row.daysOffered);
+        expect({ at, id, deliverOnDates, undelayedDates }).toEqual({
+          at,
+          id,
+          deliverOnDates: days(2),
+          undelayedDates: days(0),
+        });
+      }
+    }
   });
 
   it('[EU-02] say what a shopper needs to know', () => {

@@ -59,16 +59,50 @@ export function deliveryMethods(terms: DeliveryTerms): DeliveryMethod[] {
   });
 }
 
-function courierMethod(row: MethodRow, terms: DeliveryTerms): DeliveryMethod | null {
-  const { goods, now, area, preparation } = terms;
+function courierMethod(row: MethodRow, { goods, ...terms }: DeliveryTerms): DeliveryMethod | null {
+  const known = knownMethod(row, terms);
+  return known && { ...known, price: chargeOf(row, terms.area, goods) };
+}
+
+type Timely = Omit<DeliveryTerms, 'goods'>;
+
+/** A method as it is offered at any time from `from` until `until`, in milliseconds since the epoch. */
+interface KnownMethod {
+  readonly from: number;
+  readonly until: number;
+  readonly method: Omit<DeliveryMethod, 'price'>;
+}
+
+const DAY_MS = 86_400_000;
+
+// Computed once until an order comes too late for one of the first days, or the date changes: a bag is priced at each request.
+const knownMethods = new Map<string, KnownMethod>();
+
+function knownMethod(row: MethodRow, terms: Timely): KnownMethod['method'] | null {
+  const { area, preparation } = terms;
+  const now = terms.now.getTime();
+  const key = `${row.id} ${area.zone} ${area.nation} ${preparation}`;
+  const known = knownMethods.get(key);
+  if (known !== undefined && known.from <= now && now < known.until) return known.method;
   const lead = leadTimeOf(row, area, preparation);
   if (lead === null) return null;
+  const method = methodAt(row, lead, terms);
+  const unprepared = { ...lead, preparation: 0 };
+  const until = Math.min(
+    (Math.floor(now / DAY_MS) + 1) * DAY_MS,
+    ...method.deliverOnDates.slice(0, 1).map((date) => holdsUntil(date, lead).getTime()),
+    ...(method.undelayedDates ?? []).slice(0, 1).map((date) => holdsUntil(date, unprepared).getTime()),
+  );
+  knownMethods.set(key, { from: now, until, method });
+  return method;
+}
+
+function methodAt(row: MethodRow, lead: LeadTime, { now, area, preparation }: Timely): KnownMethod['method'] {
   const dates = (of: LeadTime) => arrivalDates(now, of, row.daysOffered);
   return {
     id: row.id,
     name: row.zones[area.zone]?.name ?? row.name,
     description: descriptionOf(row, area),
-    price: chargeOf(row, area, goods),
     ...promised(dates(lead), lead),
     ...(row.zones[area.zone]?.isDayPromised === false
       ? ({ isDayPromised: false } as const)
