@@ -55,6 +55,8 @@ export interface ClaimRequest {
   readonly expectedRest?: number | null;
   /** Null: derived from the cart's id and version. */
   readonly idempotencyKey: string | null;
+  /** Whether the bag is still what was agreed to, where the total does not tell; absent: any bag of that total. */
+  readonly isAgreed?: (cart: Cart) => boolean;
 }
 
 /** Verifies the plan before anything is claimed. Holds nothing. */
@@ -126,6 +128,8 @@ async function tryClaim(
     const live = await placements.find(cart.placementId);
     return live === null ? null : { answer: answerOf(live) };
   }
+  // Another tab has written since: the request is repeated, and writes again.
+  if (request.isAgreed?.(cart) === false) return { answer: { type: 'CheckoutInProgress' } };
 
   const priced = priceCart(cart, ports.pricing);
   const lost = lostGift(cart, priced);

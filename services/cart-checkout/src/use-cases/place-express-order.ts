@@ -61,8 +61,15 @@ export async function placeExpressOrder(
     // Not written while a payment is in progress: the claim says which.
     await saveWalletDelivery(ports, shopper, parsed);
   }
-  return placeOrder(ports, shopper, request);
+  return placeOrder(ports, shopper, { ...request, isAgreed: (bag) => isSentTo(bag, told) });
 }
+
+/** Another tab may send the same bag, for the same total, to somebody else. */
+const isSentTo = (
+  { shippingAddress, billingAddress, shippingMethod }: Cart,
+  { address, billingAddress: payer, method }: Parsed,
+): boolean =>
+  shippingAddress?.id === address.id && billingAddress?.id === payer.id && shippingMethod === method;
 
 function parseContact(
   { newId }: Pick<PlaceExpressOrderPorts, 'newId'>,
