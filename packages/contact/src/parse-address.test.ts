@@ -198,10 +198,18 @@ describe('an address that a wallet tells', () => {
     ]);
   });
 
-  it.each(['FR', '', null])('[VA-03] in %j has no country and no postcode', (country) => {
-    expect(judgeAddress({ ...told, country, phone: '1' })).toEqual({
-      address: { ...parseAddress(told), country: '', postalCode: '', phone: '' },
-      wrong: ['country', 'phone', 'postalCode'],
-    });
+  it.each(['FR', '', null])('[VA-03] in %j is kept in no part, with nobody’s name or phone', (country) => {
+    const { address, wrong } = judgeAddress({ ...told, country });
+    expect(Object.values(address).filter(Boolean)).toEqual([]);
+    expect([...wrong].sort()).toEqual([
+      'city',
+      'country',
+      'firstName',
+      'lastName',
+      'phone',
+      'postalCode',
+      'streetName',
+    ]);
+    expect(missingField(address)).toBe('firstName');
   });
 });

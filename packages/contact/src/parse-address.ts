@@ -12,8 +12,7 @@ type Parsers = {
   readonly [field in keyof Omit<AcceptedAddress, 'country' | 'salutation'>]: (
     path: string,
     given: string | null | undefined,
-    /** Undefined for one where we do not deliver. */
-    country: Country | undefined,
+    country: Country,
   ) => AcceptedAddress[field];
 };
 
@@ -25,10 +24,7 @@ const PARSERS: Parsers = {
   streetName: (path, given) => requiredText(path, given, LINE_LENGTH),
   streetNumber: (path, given) => optionalText(path, given, LINE_LENGTH),
   city: (path, given) => requiredText(path, given, LINE_LENGTH),
-  postalCode: (path, given, country) => {
-    if (country === undefined) throw new InvalidFieldError(path, 'It is of no country where we deliver.');
-    return parsePostcode(path, given ?? '', country);
-  },
+  postalCode: (path, given, country) => parsePostcode(path, given ?? '', country),
 };
 
 /**
@@ -61,13 +57,28 @@ export interface JudgedAddress {
   readonly wrong: readonly (keyof AcceptedAddress)[];
 }
 
-/**
- * An address that others have told, by the same rules, each field on its own: what is right need not be typed again. Of a country where
- * we do not deliver, neither country nor postcode is right.
- */
+/** Of an address in a country where we do not deliver nothing is of use, and nobody's name or phone is kept. */
+const ELSEWHERE: JudgedAddress = {
+  address: {
+    salutation: null,
+    firstName: '',
+    lastName: '',
+    phone: '',
+    country: '',
+    region: null,
+    streetName: '',
+    streetNumber: null,
+    city: '',
+    postalCode: '',
+  },
+  wrong: ['country', 'firstName', 'lastName', 'phone', 'streetName', 'city', 'postalCode'],
+};
+
+/** An address that others have told, by the same rules, each field on its own: what is right need not be typed again. */
 export function judgeAddress(input: AddressInput): JudgedAddress {
   const country = orUndefined(() => parseCountry('country', input.country));
-  const wrong: (keyof AcceptedAddress)[] = country === undefined ? ['country'] : [];
+  if (country === undefined) return ELSEWHERE;
+  const wrong: (keyof AcceptedAddress)[] = [];
   const fields = Object.entries(PARSERS).map(([field, parse]) => {
     const name = field as keyof typeof PARSERS;
     const right = orUndefined(() => parse(field, input[name], country));
@@ -76,7 +87,7 @@ export function judgeAddress(input: AddressInput): JudgedAddress {
   });
   const address = {
     salutation: null,
-    country: country ?? '',
+    country,
     ...Object.fromEntries(fields),
   } as AddressFields;
   return { address, wrong };

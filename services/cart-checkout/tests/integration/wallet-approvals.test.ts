@@ -213,15 +213,35 @@ describe('who has agreed at a wallet', () => {
     },
   );
 
-  it('[VA-03] abroad leaves neither a country nor the address that the bag had before', async () => {
+  it('[VA-03] abroad leaves neither a name nor a phone, and not the address that the bag had before', async () => {
     const actor = await readyToPay();
     const { approvalId } = await open(actor);
-    agreeTo(approvalId, { country: 'FR', postalCode: '75001', city: 'Paris' });
+    agreeTo(approvalId, {
+      firstName: 'Zinovia',
+      lastName: 'Quillfeather',
+      phone: '07700 900987',
+      street: '3 rue de Rivoli',
+      country: 'FR',
+      postalCode: '75001',
+      city: 'Paris',
+    });
+    const nothing = {
+      firstName: '',
+      lastName: '',
+      phone: '',
+      streetName: '',
+      city: '',
+      postalCode: '',
+      country: '',
+    };
     expect(await accept(actor, approvalId)).toMatchObject({
       isApproved: true,
-      missing: ['country', 'postalCode'],
-      cart: { shippingAddress: { firstName: 'Ada', city: 'Paris', postalCode: '', country: '' } },
+      missing: expect.arrayContaining(['country', 'firstName', 'phone', 'postalCode']),
+      cart: { shippingAddress: nothing },
     });
+    const text = JSON.stringify(await bagOf(actor));
+    for (const told of ['Zinovia', 'Quillfeather', '900987', 'Rivoli', 'Paris'])
+      expect(text).not.toContain(told);
     expect(await ask(actor, CREATE, { input: { expectedTotal: 265_00, approvalId } })).toMatchObject({
       __typename: 'PaymentAddressError',
     });
