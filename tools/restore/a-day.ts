@@ -26,6 +26,12 @@ export interface Order {
   readonly orderNumber: string;
 }
 
+/** Another than the shopper of the tests. */
+interface Recipient {
+  readonly email: string;
+  readonly address: object;
+}
+
 /** Orders of one piece, bought side by side. */
 export async function buyMany(count: number): Promise<Order[]> {
   const orders: Order[] = [];
@@ -33,21 +39,21 @@ export async function buyMany(count: number): Promise<Order[]> {
   return orders;
 }
 
-async function bag(shopper: Shopper, piece: WantedPiece, pieces: number, email?: string) {
+async function bag(shopper: Shopper, piece: WantedPiece, pieces: number, to?: Recipient) {
   for (let one = 0; one < pieces; one++) await addToCart(shopper, piece);
-  await saveDelivery(shopper, undefined, email);
+  await saveDelivery(shopper, to?.address, to?.email);
   const cart = await saveBilling(shopper);
   if (!isCart(cart)) throw new Error(`not billed: ${cart.message}`);
   return cart;
 }
 
-async function filled(pieces: number, email?: string): Promise<Bag> {
+async function filled(pieces: number, to?: Recipient): Promise<Bag> {
   const shopper = new Shopper();
-  return { shopper, cart: await bag(shopper, await variantOf(shopper, SKU), pieces, email) };
+  return { shopper, cart: await bag(shopper, await variantOf(shopper, SKU), pieces, to) };
 }
 
-export const buyPieces = async (pieces: number, email?: string): Promise<Order> =>
-  payFor(await filled(pieces, email));
+export const buyPieces = async (pieces: number, to?: Recipient): Promise<Order> =>
+  payFor(await filled(pieces, to));
 
 /** The bag of the morning, of which the restored shop does not know that it was paid for. */
 export async function payFor({ shopper, cart }: Bag): Promise<Order> {

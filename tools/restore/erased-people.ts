@@ -1,25 +1,36 @@
-import { member, newEmail } from '../../tests/system/support/account.ts';
-import { withDatabase } from '../../tests/system/support/database.ts';
+import { randomUUID } from 'node:crypto';
+import { signUp } from '../../tests/system/support/account.ts';
+import { ADDRESS } from '../../tests/system/support/order.ts';
+import { findInLogs, findInTables, findInTopics } from '../../tests/system/support/places.ts';
+import { secretValue } from '../../tests/system/support/secret.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
 import { handedOver, warehouse } from '../../tests/system/support/warehouse.ts';
 import { buyPieces } from './a-day.ts';
 import type { Order } from './a-day.ts';
 import { command } from './runbook.ts';
 
-/** Two who are in the base backup's log, and are erased in the lost time. */
+/** Two whose data the base backup's log has, and who are erased in the lost time. */
 export interface People {
-  readonly account: { readonly id: string; readonly email: string };
-  readonly guest: { readonly order: Order; readonly email: string };
+  readonly account: { readonly id: string; readonly name: string };
+  readonly guest: { readonly order: Order; readonly email: string; readonly name: string };
 }
 
-/** An account, and a guest whose piece has left. */
+/** A name that stands nowhere else, and the mailbox of it. */
+function newPerson() {
+  const name = `Q${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+  return { name, email: `${name.toLowerCase()}@example.com` };
+}
+
+/** An account, and a guest whose piece has arrived. */
 export async function arrive(): Promise<People> {
-  const account = await member(new Shopper());
-  const mailbox = newEmail();
-  const order = await buyPieces(1, mailbox);
+  const { name, email } = newPerson();
+  const { id, message } = await signUp(new Shopper(), email, { lastName: name });
+  if (id === undefined) throw new Error(`not signed up: ${message}`);
+  const guest = newPerson();
+  const order = await buyPieces(1, { email: guest.email, address: { ...ADDRESS, lastName: guest.name } });
   await handedOver(order.orderNumber);
-  await warehouse(order.orderNumber, 'ship');
-  return { account, guest: { order, email: mailbox } };
+  for (const action of ['ship', 'complete']) await warehouse(order.orderNumber, action);
+  return { account: { id, name }, guest: { ...guest, order } };
 }
 
 /** By an operator, in the lost time. */
@@ -29,17 +40,10 @@ export async function eraseBoth({ account, guest }: People): Promise<void> {
   await command('privacy', 'erase', guest.order.orderNumber, guest.email, ...why);
 }
 
-/** @returns the mailboxes of those who are found */
-export const found = ({ account, guest }: People): Promise<string[]> =>
-  withDatabase(async (client) => {
-    const { rows } = await client.query<{ email: string }>(
-      `SELECT email FROM identity.customer WHERE email = ANY ($1)
-       UNION ALL SELECT email FROM cart_checkout.sales_order WHERE email = ANY ($1)`,
-      [[account.email, guest.email]],
-    );
-    return rows.map(({ email }) => email);
-  });
-
-/** @returns a line for each who is there after all */
-export const stillThere = async (people: People): Promise<string[]> =>
-  (await found(people)).map((email) => `${email} was erased, and is there after the restore`);
+/** @returns where in tables, topics and logs their names or mailboxes stand */
+export async function whereFound({ account, guest }: People): Promise<string[]> {
+  const names = [account.name, guest.name]
+    .flatMap((name) => [name, name.toLowerCase()])
+    .map((name) => secretValue(name, name));
+  return [...(await findInTables(names)), ...(await findInTopics(names)), ...findInLogs(names)];
+}
