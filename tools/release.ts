@@ -9,7 +9,7 @@ import { settingsOf } from './stack/settings.ts';
 
 const HELP = `node tools/release.ts roles        creates database, roles and schemas (ADMIN_DATABASE_URL)
 node tools/release.ts migrations   brings every schema up to date, each service as its own role
-node tools/release.ts topics       creates the topics that are missing (KAFKA_BROKERS)
+node tools/release.ts topics       creates the topics that are missing, and checks on how many brokers each is (KAFKA_BROKERS, KAFKA_REPLICAS)
 node tools/release.ts seed         the demonstration shop's data; existing data is kept
 
 DATABASE_URL_<ROLE>, such as DATABASE_URL_CART_CHECKOUT: the URL of each service and of web. What the charts' jobs run; each can be run again.`;
@@ -26,7 +26,7 @@ const urlOf = (name: LoginName): string => needed(`DATABASE_URL_${roleOf(name).t
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {
   roles: () => createRoles(needed('ADMIN_DATABASE_URL'), urlOf),
   migrations: () => migrateServices(urlOf),
-  topics: () => createTopics(needed('KAFKA_BROKERS')),
+  topics: () => createTopics(needed('KAFKA_BROKERS'), needed('KAFKA_REPLICAS')),
   seed: async () => {
     // Seeds read their service's whole environment, of which they use only the database.
     const { LOUPE_DATA = '/tmp/loupe-seed' } = process.env;

@@ -100,7 +100,7 @@ export async function prepareStores(infrastructure: Infrastructure, database: st
   const admin = new URL(adminUrl);
   const postgres = { host: admin.hostname, port: Number(admin.port || 5432), database };
   await migrateServices((service) => databaseUrl({ postgres }, service));
-  await createTopics(kafkaBrokers);
+  await createTopics(kafkaBrokers, process.env['KAFKA_REPLICAS']);
 }
 
 /**

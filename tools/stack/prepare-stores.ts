@@ -27,10 +27,12 @@ export async function migrateServices(urlOf: UrlOf): Promise<void> {
   }
 }
 
-/** Creates the topics of the registry that are missing. */
-export async function createTopics(brokers: string): Promise<void> {
+/** Creates the topics of the registry that are missing. @param replicas the brokers that are to have each event; 1 unless given */
+export async function createTopics(brokers: string, replicas = '1'): Promise<void> {
+  if (!/^[1-9]$/.test(replicas)) throw new PrerequisiteError('KAFKA_REPLICAS is a number from 1 to 9.');
   const logger = createLogger({ service: 'topics', level: 'error' });
-  await ensureTopics(createKafka({ brokers: brokers.split(','), clientId: 'loupe-tools', logger }), TOPICS);
+  const kafka = createKafka({ brokers: brokers.split(','), clientId: 'loupe-tools', logger });
+  await ensureTopics(kafka, TOPICS, Number(replicas));
 }
 
 /**

@@ -1,43 +1,69 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Admin, ITopicConfig } from 'kafkajs';
+import type { Admin, ITopicConfig, ITopicMetadata } from 'kafkajs';
 import type { Topic } from '@loupe/contracts/topics';
 import type { KafkaClient } from './kafka.ts';
 import { deadLetters, eventTopic } from './topic-settings.ts';
 import { applySettings } from './apply-settings.ts';
 
-const REPLICAS = 3;
 const ATTEMPTS = 20;
+
+/** Events would be on fewer brokers than was asked for: the loss of one could lose them. */
+export class TooFewReplicasError extends Error {
+  override readonly name = 'TooFewReplicasError';
+}
 
 /**
  * Creates the topics of the registry that are missing, and a dead-letter topic for each. Existing ones get the settings of the registry,
  * but keep their partitions: more of them would send later events of a key to another partition, overtaking earlier ones.
+ * @param replicas the brokers that are to have each event; of an existing topic they are only checked
+ * @throws TooFewReplicasError
  */
 export async function ensureTopics(
   kafka: KafkaClient,
   topics: Readonly<Record<string, Topic>>,
+  replicas = 1,
 ): Promise<void> {
   const admin = kafka.admin();
   await admin.connect();
   try {
-    await retryWhileBrokerStarts(() => createMissing(admin, Object.values(topics)));
+    await retryWhileBrokerStarts(() => createMissing(admin, Object.values(topics), replicas));
   } finally {
     await admin.disconnect();
   }
 }
 
-async function createMissing(admin: Admin, topics: readonly Topic[]): Promise<void> {
+async function createMissing(admin: Admin, topics: readonly Topic[], replicas: number): Promise<void> {
   const { brokers } = await admin.describeCluster();
-  const replicationFactor = Math.min(REPLICAS, brokers.length);
+  if (brokers.length < replicas)
+    throw new TooFewReplicasError(
+      `Each event is to be on ${replicas} brokers, and ${brokers.length} answer: start the others, or lower KAFKA_REPLICAS.`,
+    );
   const existing = new Set(await admin.listTopics());
   const wanted = topics.flatMap((topic) => [eventTopic(topic), deadLetters(topic)]);
   const known = wanted.filter(({ topic }) => existing.has(topic));
   await applySettings(admin, known);
   const missing = wanted.filter(({ topic }) => !existing.has(topic));
-  if (missing.length === 0) return;
-  await admin.createTopics({
-    topics: missing.map((topic) => withReplicas(topic, replicationFactor)),
-    waitForLeaders: true,
-  });
+  if (missing.length > 0)
+    await admin.createTopics({
+      topics: missing.map((topic) => withReplicas(topic, replicas)),
+      waitForLeaders: true,
+    });
+  if (known.length > 0)
+    requireReplicas(await admin.fetchTopicMetadata({ topics: known.map(({ topic }) => topic) }), replicas);
+}
+
+/** @throws TooFewReplicasError that names each topic with fewer; how to give them more is in docs/runbooks/upgrade.md */
+export function requireReplicas(
+  { topics }: { readonly topics: readonly ITopicMetadata[] },
+  replicas: number,
+): void {
+  const fewer = topics
+    .filter(({ partitions }) => partitions.some((one) => one.replicas.length < replicas))
+    .map(({ name }) => name);
+  if (fewer.length > 0)
+    throw new TooFewReplicasError(
+      `Each event is to be on ${replicas} brokers; these topics are on fewer (docs/runbooks/upgrade.md): ${fewer.join(', ')}`,
+    );
 }
 
 /** An acknowledged event must be on two brokers where there are two. */
@@ -52,7 +78,7 @@ async function retryWhileBrokerStarts(work: () => Promise<void>): Promise<void> 
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === ATTEMPTS || error instanceof TooFewReplicasError) throw error;
       await delay(Math.min(100 * attempt, 1_000));
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import kafkajs from 'kafkajs';
 import { deadLetterTopic } from '@loupe/contracts/topics';
-import { ensureTopics } from '../../src/topics.ts';
+import { ensureTopics, requireReplicas, TooFewReplicasError } from '../../src/topics.ts';
 import { freshTopic, openStage } from './broker-and-database.ts';
 import type { Stage } from './broker-and-database.ts';
 
@@ -64,4 +64,31 @@ it('a topic of an older release gets the settings too, and keeps what else was s
     'min.insync.replicas': '1',
     'max.message.bytes': '2000000',
   });
+});
+
+it('fewer brokers than each event is to be on is an error that says so, and no topic is created', async () => {
+  const topic = { ...(await freshTopic(stage.kafka)), name: 'test.never-made.v1' };
+  const refused = ensureTopics(stage.kafka, { topic }, 3);
+  await expect(refused).rejects.toThrow(TooFewReplicasError);
+  await expect(refused).rejects.toThrow('Each event is to be on 3 brokers, and 1 answer');
+  const admin = stage.kafka.admin();
+  await admin.connect();
+  expect(await admin.listTopics()).not.toContain(topic.name);
+  await admin.disconnect();
+});
+
+it('a topic that exists on fewer brokers is named', () => {
+  const of = (name: string, ...replicas: number[][]) => ({
+    name,
+    partitions: replicas.map((on, partitionId) => ({
+      partitionErrorCode: 0,
+      partitionId,
+      leader: 1,
+      replicas: on,
+      isr: on,
+    })),
+  });
+  const topics = [of('a.v1', [1, 2, 3], [2, 3, 1]), of('b.v1', [1, 2, 3], [2, 3]), of('c.v1', [1])];
+  expect(() => requireReplicas({ topics }, 3)).toThrow(/on fewer .*: b\.v1, c\.v1$/);
+  expect(() => requireReplicas({ topics }, 1)).not.toThrow();
 });
