@@ -11,6 +11,7 @@ import type { Shop } from './processes/shop.ts';
 import { allocationViolations } from './invariants/allocation.ts';
 import { eventViolations } from './invariants/events.ts';
 import { fulfilmentViolations } from './invariants/fulfilment.ts';
+import { loanViolations } from './invariants/loans.ts';
 import { moneyViolations } from './invariants/money.ts';
 import { orderViolations } from './invariants/orders.ts';
 import { promotionViolations } from './invariants/promotions.ts';
@@ -35,6 +36,8 @@ export interface SeedResult {
 const FAULTS_MS = 2 * 3_600_000;
 /** A reversal that finds nothing is repeated for a day, and may cause work for another day; then no work may be left. */
 const QUIET_WITHIN_MS = 60 * 3_600_000;
+/** An application may be open for a week, and its applicant may take another step after that. */
+const LENT_WITHIN_MS = 15 * 86_400_000;
 const CHECK_MS = { first: 5_000, longest: 3_600_000 };
 
 export interface RunOptions {
@@ -86,7 +89,7 @@ export async function runSeed(seed: number, { look, ...options }: RunOptions = {
 /** @returns the work that is left at the time limit */
 async function goQuiet(shop: Shop, shopping: () => number): Promise<string[]> {
   const { world } = shop;
-  const end = world.now + QUIET_WITHIN_MS;
+  const end = world.now + QUIET_WITHIN_MS + (shop.lending.isOpen ? LENT_WITHIN_MS : 0);
   for (let look = CHECK_MS.first; ; look = Math.min(look * 2, CHECK_MS.longest)) {
     const isQuiet = shopping() === 0 && unfinished(shop).next().done === true;
     if (isQuiet) return [];
@@ -106,6 +109,7 @@ function judge(shop: Shop, acknowledged: readonly Acknowledged[]): string[] {
     ...orderViolations(shop, acknowledged),
     ...promotionViolations(shop),
     ...moneyViolations(shop),
+    ...loanViolations(shop),
     ...fulfilmentViolations(shop),
     ...allocationViolations(shop),
     ...eventViolations(shop),

@@ -11,6 +11,8 @@ import type { Shop } from '../processes/shop.ts';
 import { TOKEN_KEY } from '../provider/card-provider.ts';
 import { writeToken } from '../provider/card-tokens.ts';
 import type { Bank, CardToken, Funds } from '../provider/card-tokens.ts';
+import { borrow } from './borrower.ts';
+import { ADDRESS, BROWSER, CALLER, CLIENT } from './browser.ts';
 import { changeCodes } from './change-codes.ts';
 
 /** An order number in the answer to a shopper. */
@@ -20,25 +22,6 @@ export interface Acknowledged {
 }
 
 const TOKEN_LIFE_MS = 900_000;
-const ADDRESS = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  phone: '02079460000',
-  country: 'GB',
-  streetName: 'St James’s Square',
-  city: 'London',
-  postalCode: 'SW1Y 4JH',
-};
-const BROWSER = {
-  language: 'en-GB',
-  javaEnabled: false,
-  colorDepth: 24,
-  screenHeight: 900,
-  screenWidth: 1440,
-  timeDifference: 0,
-};
-const CLIENT = { ipAddress: '192.0.2.1', userAgent: 'browser', accept: '*/*', origin: '' };
-const CALLER = { session: 'browser', network: '192.0.2.0/24' };
 const errors = {
   refused: () => new Error('refused'),
   broken: () => new Error('broken'),
@@ -62,7 +45,9 @@ export class Shopper {
     const purchases = random.chance(0.3) ? 2 : 1;
     for (let purchase = 0; purchase < purchases; purchase++) {
       await this.#pause(0, 30_000);
-      if (!(await this.#fillBag())) return;
+      const borrows = this.#shop.lending.isOpen && random.chance(0.85);
+      if (!(await this.#fillBag(borrows))) return;
+      if (borrows && (await this.#borrow()) === 'done') continue;
       await this.#pay();
     }
   }
@@ -91,8 +76,23 @@ export class Shopper {
     return world.sleep(world.random.between(least, most));
   }
 
-  async #fillBag(): Promise<boolean> {
+  #borrow(): Promise<'done' | 'refused'> {
+    return borrow({
+      shop: this.#shop,
+      shopper: this.#shopper,
+      ask: (what, work) => this.#ask(what, work),
+      pause: (least, most) => this.#pause(least, most),
+      newCard: (cart) => this.#newCard(cart),
+      visitBank: (pending, card) => this.#visitBank(pending, card),
+      addMore: async () => void (await this.#add()),
+      note: (orderNumber) => void this.#note(orderNumber),
+    });
+  }
+
+  /** @param forLoan with a piece that is dear enough for one */
+  async #fillBag(forLoan = false): Promise<boolean> {
     const { random } = this.#shop.world;
+    if (forLoan) for (let tries = 0; tries < 3 && !(await this.#add('ring-1')); tries++);
     for (let pieces = random.between(1, 3); pieces > 0; pieces--) await this.#add();
     const address = { ...ADDRESS };
     for (let tries = 0; tries < 5; tries++) {
@@ -107,11 +107,13 @@ export class Shopper {
     return false;
   }
 
-  async #add(): Promise<void> {
+  /** @returns whether it is in the bag, as far as the shopper knows */
+  async #add(asked?: string): Promise<boolean> {
     const { world, supply } = this.#shop;
-    const sku = world.random.pick([...supply.keys()]);
+    const sku = asked ?? world.random.pick([...supply.keys()]);
     const piece = { sku, productId: `product-${sku}`, variantId: `variant-${sku}` };
-    await this.#ask(`add ${sku}`, (to) => to.addToCart(this.#shopper, piece));
+    const added = await this.#ask(`add ${sku}`, (to) => to.addToCart(this.#shopper, piece));
+    return added !== undefined;
   }
 
   async #pay(): Promise<void> {

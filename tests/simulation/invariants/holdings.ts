@@ -1,3 +1,4 @@
+import { STATUS } from '../../../sandbox/v12/applications/entries.ts';
 import type { Shop } from '../processes/shop.ts';
 import type { TenderRow } from '../stores/payments/tables.ts';
 
@@ -14,7 +15,11 @@ export interface Holding {
 }
 
 /** The authorisations of all providers. */
-export function holdingsOf({ provider, giftCards }: Pick<Shop, 'provider' | 'giftCards'>): Holding[] {
+export function holdingsOf({
+  provider,
+  giftCards,
+  lending,
+}: Pick<Shop, 'provider' | 'giftCards' | 'lending'>): Holding[] {
   const cards = provider.ledger.authorisations.map(
     ({ id, transactionId, reference, amount, standing }): Holding => ({
       method: 'credit-card',
@@ -34,14 +39,38 @@ export function holdingsOf({ provider, giftCards }: Pick<Shop, 'provider' | 'gif
     const standing = end === undefined ? amount : captured;
     return { method: 'givex', id, transactionId: code, reference, amount, standing, captured };
   });
-  return [...cards, ...redeemable];
+  return [...cards, ...redeemable, ...loansOf(lending)];
+}
+
+/** A signed loan is held until the lender is asked to pay what is left of it, or until it is cancelled. */
+function loansOf({ book }: Shop['lending']): Holding[] {
+  const signed = book.all().filter(({ wasSigned }) => wasSigned);
+  return signed.map(({ id, salesReference, secondSalesReference, loan, status }): Holding => {
+    const { captured } = book.moneyOf(id);
+    const standing = status === STATUS.awaitingFulfilment ? loan : captured;
+    return {
+      method: 'v12',
+      id: String(id),
+      transactionId: salesReference,
+      reference: secondSalesReference,
+      amount: loan,
+      standing,
+      captured,
+    };
+  });
 }
 
 /** What the providers have refunded on our requests for a tender. */
 export function refundedOf(
-  { provider, giftCards, payments }: Pick<Shop, 'provider' | 'giftCards' | 'payments'>,
+  { provider, giftCards, lending, payments }: Pick<Shop, 'provider' | 'giftCards' | 'lending' | 'payments'>,
   tender: TenderRow,
 ): number {
+  // The lender knows none of our requests.
+  if (tender.method === 'v12')
+    return lending.book
+      .all()
+      .filter(({ salesReference }) => salesReference === tender.merchantTransactionId)
+      .reduce((sum, { id }) => sum + lending.book.moneyOf(id).refunded, 0);
   const settlements = payments.settlements.committed;
   const requests = [...payments.requests.committed.values()].filter(
     ({ kind, settlementId }) => kind === 'refund' && settlements.get(settlementId)?.tenderId === tender.id,

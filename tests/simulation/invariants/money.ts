@@ -7,10 +7,12 @@ import type { Holding } from './holdings.ts';
 const AUTHORISED: Readonly<Record<string, string>> = {
   'credit-card': 'memorandum.cybersource.authorised',
   givex: 'memorandum.givex.authorised',
+  v12: 'memorandum.v12.authorised',
 };
 const SETTLED: Readonly<Record<string, string>> = {
   'credit-card': 'asset.cybersource.receivable',
   givex: 'liability.gift-cards',
+  v12: 'asset.v12.receivable',
 };
 
 /** I5–I7, I11: the records of each provider, our rows and our ledger agree. */

@@ -6,6 +6,7 @@ const UNDECIDED = new Set(['intended', 'action', 'sent', 'unknown']);
 /** The work that is left; nothing once the invariants can be checked. */
 export function* unfinished(shop: Shop): Generator<string> {
   yield* undecided(shop);
+  yield* unlent(shop);
   yield* unfulfilled(shop);
   yield* unread(shop);
 }
@@ -22,6 +23,19 @@ function* undecided({ checkout, payments }: Shop): Generator<string> {
   }
   for (const { id, kind, state } of payments.settlements.committed.values()) {
     if (state !== 'done' && state !== 'refused') yield `${kind} ${id} is ${state}`;
+  }
+}
+
+function* unlent({ checkout, payments, lending, callbacks }: Shop): Generator<string> {
+  const { pending } = lending.applicants;
+  if (pending > 0) yield `${pending} applicants have a step to take`;
+  if (callbacks.pending() > 0) yield `${callbacks.pending()} messages of the lender are on their way`;
+  for (const { messageId, state, outcome } of payments.notices.committed.values()) {
+    if (state === 'due') yield `notice ${messageId} is due: ${outcome}`;
+  }
+  for (const id of checkout.later.committed.keys()) yield `${id} waits`;
+  for (const { id, state } of checkout.carts.committed.values()) {
+    if (state === 'returned') yield `bag ${id} was not given back`;
   }
 }
 

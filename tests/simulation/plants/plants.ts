@@ -1,4 +1,5 @@
 import { CART_PLANTS } from './cart-checkout-plants.ts';
+import { FINANCE_PLANTS } from './finance-plants.ts';
 import { MESSAGING_PLANTS } from './messaging-plants.ts';
 import { PAYMENT_PLANTS } from './payments-finance-plants.ts';
 import type { Plant } from './plant.ts';
@@ -12,6 +13,7 @@ export const PLANTS: readonly Plant[] = [
   ...PROMOTION_PLANTS,
   ...TENDER_PLANTS,
   ...MESSAGING_PLANTS,
+  ...FINANCE_PLANTS,
 ];
 
 /** @throws RangeError naming all plants */

@@ -49,6 +49,8 @@ import type { Article, Warehouse } from '../warehouse/warehouse.ts';
 import { inStatement, inTransaction, statementsOf } from '../stores/connection.ts';
 import type { SimulatedTx } from '../stores/connection.ts';
 import type { MemoryDatabase } from '../stores/memory-database.ts';
+import { applicationPorts, startApplications } from './applications.ts';
+import type { Letters } from './applications.ts';
 import { RETURN_ORIGIN } from './payments-finance.ts';
 import type { PaymentsProgram } from './payments-finance.ts';
 import { probeRpc, rpcClient } from './payments-rpc.ts';
@@ -66,6 +68,9 @@ export interface CheckoutOutside {
   readonly relayLock: RelayLock;
   readonly mail: MailServer;
   readonly warehouse: Warehouse;
+  /** Whether shoppers apply for loans. */
+  readonly hasLoans: boolean;
+  readonly letters: Letters;
 }
 
 /** The calls that an instance answers: the use cases, as the graph calls them, and the webhook route. */
@@ -81,13 +86,14 @@ interface Delivered {
 
 /** cart-checkout, composed as in ports.ts and background.ts, with in-memory stores. */
 export function bootCartCheckout(processRun: ProcessRun, outside: CheckoutOutside): CheckoutProgram {
-  const { tables, database, broker, relayLock } = outside;
+  const { tables, database, broker, relayLock, hasLoans, letters } = outside;
   const ports = createPorts(processRun, outside);
 
   startLoop(processRun, { everyMs: 5_000 }, () => sweepPlacements(ports as never));
   startRelay(processRun, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
   startLoop(processRun, { everyMs: 2_000 }, () => processWebhooks(ports as never));
   startConsumers(processRun, ports, outside);
+  if (hasLoans) startApplications(processRun, { ports, broker, letters });
 
   const receivePorts = { ...ports, webhookStored: () => {} };
   return {
@@ -140,7 +146,7 @@ type Ports = ReturnType<typeof createPorts>;
 
 function createPorts(
   processRun: ProcessRun,
-  { tables, database, payments, mail, warehouse }: CheckoutOutside,
+  { tables, database, payments, mail, warehouse, hasLoans }: CheckoutOutside,
 ) {
   const run = statementsOf(processRun, database);
   const { now } = processRun;
@@ -160,6 +166,7 @@ function createPorts(
       ...(['mail.send', 'mail', () => void mail.push({ orderNumber, about })] as const),
       () => new DependencyDownError('The mail server did not answer.'),
     );
+  const applications = applicationPorts(processRun, { tables, database });
   return {
     carts: memoryCartStore(tables, run, promotions),
     orders: memoryOrderStore(tables, run),
@@ -198,8 +205,7 @@ function createPorts(
           () => new DependencyDownError('Fulfilment did not answer.'),
         ),
     },
-    // Nothing is deferred here: mail server and warehouse never reject a request permanently.
-    later: { store: async () => {} },
+    // Of orders nothing is deferred here: mail server and warehouse never reject a request permanently.
     refusedDispatches: { add: async () => {} },
     refusedEmails: { add: async () => {} },
     fulfilmentWebhook: {
@@ -230,8 +236,9 @@ function createPorts(
     robots: { isHuman: async () => true },
     dueInSeconds: 30,
     actionHolds: ACTION_HOLDS,
-    // No provider here waits for days.
-    bagReturned: async () => {},
+    ...applications,
+    bagReturned: hasLoans ? applications.bagReturned : async () => {},
+    paymentPageOf: () => `${RETURN_ORIGIN}/checkout/payment`,
     returnUrlOf: () => `${RETURN_ORIGIN}/api/cybsReturnUrl`,
     reportFault,
   };

@@ -9,11 +9,18 @@ export const EXCLUDED_BRAND = 'Corvane';
 /** Pence; below, above and far above the limit for the low-value exemption. */
 const PRICES = { 'ring-1': 125_000, 'chain-2': 4_999, 'charm-3': 1_900 };
 
+/** Of what is bought with loans, which keep it for long. */
+const MORE = 4;
+
 /** Little stock of few products, so that shoppers compete for it. @returns pieces by sku */
-export function createStock(world: World, tables: CheckoutTables): Map<string, number> {
+export function createStock(
+  world: World,
+  tables: CheckoutTables,
+  { hasLoans }: { readonly hasLoans: boolean },
+): Map<string, number> {
   const supply = new Map<string, number>();
   for (const [sku, price] of Object.entries(PRICES)) {
-    const onHand = world.random.between(1, 5);
+    const onHand = world.random.between(1, 5) + (hasLoans && sku === 'ring-1' ? MORE : 0);
     supply.set(sku, onHand);
     tables.variants.committed.set(sku, variantOf(sku, price));
     tables.stock.committed.set(sku, { sku, onHand, reserved: 0, version: 1n });

@@ -8,6 +8,7 @@ import { cancelPayment } from '../../../services/payments-finance/src/use-cases/
 import { recordSettlement } from '../../../services/payments-finance/src/use-cases/record-settlement.ts';
 import { resolveStaleTenders } from '../../../services/payments-finance/src/use-cases/resolve-stale-tenders.ts';
 import { resumePayment } from '../../../services/payments-finance/src/use-cases/resume-payment.ts';
+import type { ResumeOrder } from '../../../services/payments-finance/src/use-cases/resume-payment.ts';
 import {
   REVERSE_SOON,
   reverseDueTenders,
@@ -33,6 +34,7 @@ import { cardProvider } from '../provider/card-provider.ts';
 import type { Provider } from '../provider/card-provider.ts';
 import { giftCardHosts } from '../provider/gift-card-hosts.ts';
 import type { GiftCardIssuer } from '../provider/gift-card-hosts.ts';
+import type { Lending } from '../provider/lending.ts';
 import { statementsOf } from '../stores/connection.ts';
 import type { MemoryDatabase } from '../stores/memory-database.ts';
 import { memoryCardSessions } from '../stores/payments/card-sessions.ts';
@@ -41,6 +43,8 @@ import { memoryPaymentStore } from '../stores/payments/payment-store.ts';
 import { memoryReversalStore } from '../stores/payments/reversal-store.ts';
 import { memorySettlementStore } from '../stores/payments/settlement-store.ts';
 import type { PaymentsTables } from '../stores/payments/tables.ts';
+import { memoryWaitStore } from '../stores/payments/wait-store.ts';
+import { loans, startLending, waitTelling } from './lending.ts';
 import { SILENT } from './silent-logger.ts';
 
 export const RETURN_ORIGIN = 'https://shop.example';
@@ -53,6 +57,7 @@ export interface PaymentsOutside {
   readonly tables: PaymentsTables;
   readonly provider: Provider;
   readonly giftCards: GiftCardIssuer;
+  readonly lending: Lending;
   readonly broker: Broker;
   readonly relayLock: RelayLock;
 }
@@ -60,11 +65,13 @@ export interface PaymentsOutside {
 /** The calls that an instance answers: the production RPC service, and the operator's commands. */
 export interface PaymentsProgram extends ReturnType<typeof paymentsService> {
   readonly settleByOperator: (order: OperatorOrder) => Promise<OperatorOutcome>;
+  /** What the lender tells. */
+  readonly receiveNotice: ReturnType<typeof startLending>;
 }
 
 /** payments-finance, composed as in bind-use-cases.ts, with in-memory stores. */
 export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOutside): PaymentsProgram {
-  const { tables, database, provider, broker, relayLock } = outside;
+  const { tables, database, provider, broker, relayLock, lending } = outside;
   const run = statementsOf(processRun, database);
   const { now } = processRun;
   const newId = () => processRun.world.newId();
@@ -82,6 +89,7 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
       lowValueMinorUnits: LOW_VALUE_MINOR_UNITS,
     }),
     givex: giftCardTenders({ vault, waiting, background: hosts }),
+    v12: loans(processRun, lending),
   };
   const giftCardPorts = {
     giftCards: vault,
@@ -95,13 +103,18 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     evenTime: { now, wait: (ms: number) => processRun.sleep(ms), stepMs: GIFT_CARD_STEP_MS },
   };
   const limits = { count: async () => UNASKED };
-  const payments = memoryPaymentStore(tables, run, { eventOf: paymentChanged, newId, now });
+  const telling = waitTelling({ newId, now });
+  const waits = memoryWaitStore(tables, run, telling);
+  const writing = { newId, now, waiting: telling };
+  const payments = memoryPaymentStore(tables, run, { ...writing, eventOf: paymentChanged });
   const reversals = memoryReversalStore(tables, run);
-  const settlements = memorySettlementStore(tables, run, { newId, now }) as never;
+  const settlements = memorySettlementStore(tables, run, writing) as never;
   const reverseDue = (only?: string) =>
-    reverseDueTenders({ reversals, payments, providers, logger: SILENT }, only);
+    reverseDueTenders({ reversals, payments, providers, waits, logger: SILENT }, only);
   const reverseNow = async (tenderId: string) => void (await reverseDue(tenderId).catch(() => 0));
-  const holding = { ...common, payments, providers, reverseNow };
+  const holding = { ...common, payments, providers, waits, reverseNow };
+  const resume = (order: ResumeOrder) =>
+    resumePayment({ ...holding, wait: (ms) => processRun.sleep(ms) }, order);
   const storedCards = { find: async () => undefined };
   const settle = (only?: string) =>
     settleDue({ ...common, settlements, payments, providers, reverseNow, storedCards }, only);
@@ -130,6 +143,8 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     ),
   });
 
+  const lendingPorts = { ...common, tables, run, providers, resume };
+  const tellLender = startLending(processRun, lending, lendingPorts);
   const sellsNone = () => Promise.reject(new Error('The simulation sells no gift cards.'));
   const service = paymentsService({
     openApproval: async () => ({ kind: 'unavailable' }),
@@ -139,13 +154,13 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     mayStoreCard: () => false,
     silentMethods: () => [],
     sumRefunds: () => Promise.reject(new Error('Nobody compares counts here.')),
-    finance: () => ({ products: [], ibcThresholds: new Map() }),
+    finance: () => ({ products: lending.products, ibcThresholds: new Map() }),
     revealGiftCard: sellsNone,
     recordGiftCardDelivery: sellsNone,
     soldGiftCards: sellsNone,
     verifyPlan: (order) => verifyPlan({ providers, limits }, order),
     authorise: (order) => authorisePayment(holding, order),
-    resume: (order) => resumePayment({ ...holding, wait: (ms) => processRun.sleep(ms) }, order),
+    resume,
     cancel: (cancel) =>
       cancelPayment({ payments, reverseSoon: () => void reversing.start(() => reverseDue()) }, cancel),
     find: payments.find,
@@ -157,5 +172,6 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
   return {
     ...service,
     settleByOperator: (order) => settleByOperator({ settlements, settleNow: settle }, order),
+    receiveNotice: tellLender,
   };
 }

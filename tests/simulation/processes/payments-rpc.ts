@@ -38,6 +38,7 @@ export function rpcClient(processRun: ProcessRun, target: Machine<PaymentsProgra
   return {
     addGiftCard: call('addGiftCard'),
     removeGiftCard: call('removeGiftCard'),
+    judgeFinance: call('judgeFinance'),
     verifyPlan: call('verifyPlan'),
     authorisePayment: call('authorisePayment'),
     resumePayment: call('resumePayment'),

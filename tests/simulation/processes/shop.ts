@@ -3,6 +3,8 @@ import { RelayLock } from '../broker/relay.ts';
 import { Machine } from '../engine/machine.ts';
 import type { World } from '../engine/world.ts';
 import type { BankVisits } from '../provider/card-provider.ts';
+import { lenderCallbacks } from '../provider/lender-callbacks.ts';
+import { openLending } from '../provider/lending.ts';
 import { issueGiftCards } from '../provider/issue-gift-cards.ts';
 import { ProviderLedger } from '../provider/provider-ledger.ts';
 import { Warehouse } from '../warehouse/warehouse.ts';
@@ -10,10 +12,13 @@ import { CheckoutTables } from '../stores/checkout/tables.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
 import { PaymentsTables } from '../stores/payments/tables.ts';
 import { checkAsked, checkHeldOnce, watchPaths } from '../invariants/paths.ts';
+import type { Letters } from './applications.ts';
+import { watchLoans } from '../invariants/loan-paths.ts';
 import { bootCartCheckout } from './cart-checkout.ts';
 import type { CheckoutProgram, MailServer } from './cart-checkout.ts';
 import { createStock } from './goods.ts';
 import { bootPaymentsFinance } from './payments-finance.ts';
+import type { PaymentsProgram } from './payments-finance.ts';
 import { createPromotions } from './promotions.ts';
 
 const INSTANCES = [1, 2];
@@ -35,11 +40,15 @@ export function createShop(world: World) {
   const provider = { ledger: new ProviderLedger(), visits: new Map() as BankVisits, asked: asked.once };
   const giftCards = { ledger: issueGiftCards(world), asked: asked.onEachHost };
   checkHeldOnce(world, giftCards.ledger);
+  const lending = openLending(world);
+  const callbacks = lenderCallbacks(world, () => paymentsMachines);
+  lending.book.changed = callbacks.tell;
   const mail: MailServer = [];
+  const letters: Letters = [];
   const warehouse: Warehouse = new Warehouse(world, () => checkoutMachines);
   const relayLocks = { checkout: new RelayLock(), payments: new RelayLock() };
 
-  const paymentsMachines = INSTANCES.map(
+  const paymentsMachines: Machine<PaymentsProgram>[] = INSTANCES.map(
     (number) =>
       new Machine(world, `payments-${number}`, (processRun) =>
         bootPaymentsFinance(processRun, {
@@ -47,6 +56,7 @@ export function createShop(world: World) {
           tables: payments,
           provider,
           giftCards,
+          lending,
           broker,
           relayLock: relayLocks.payments,
         }),
@@ -62,6 +72,8 @@ export function createShop(world: World) {
           broker,
           mail,
           warehouse,
+          letters,
+          hasLoans: lending.isOpen,
           relayLock: relayLocks.checkout,
         }),
       ),
@@ -69,8 +81,9 @@ export function createShop(world: World) {
   const machines: Machine[] = [...paymentsMachines, ...checkoutMachines];
   createPromotions(world, checkout);
   for (const machine of machines) machine.start();
-  const supply = createStock(world, checkout);
+  const supply = createStock(world, checkout, { hasLoans: lending.isOpen });
   watchPaths(world, checkout, payments);
+  if (lending.isOpen) watchLoans(world, { checkout, payments, lending, cards: provider.ledger });
   return {
     world,
     checkout,
@@ -78,7 +91,10 @@ export function createShop(world: World) {
     broker,
     provider,
     giftCards,
+    lending,
+    callbacks,
     mail,
+    letters,
     supply,
     relayLocks,
     machines,

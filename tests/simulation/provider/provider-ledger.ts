@@ -34,6 +34,8 @@ export class ProviderLedger {
   readonly movements: Movement[] = [];
   /** Authentications that were used for an authorisation. */
   readonly spent = new Set<string>();
+  /** Called after each new capture. */
+  captured: (held: Authorisation) => void = () => {};
   #ids = 0;
 
   newId(): string {
@@ -78,6 +80,7 @@ export class ProviderLedger {
     const { transactionId, reference, amount } = order;
     const movement = this.#move({ kind: 'capture', of: held.id, transactionId, reference, amount });
     if (order.final) held.standing = this.capturedOf(held.id);
+    this.captured(held);
     return { kind: 'done', providerId: movement.id };
   }
 

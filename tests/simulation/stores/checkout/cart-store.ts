@@ -5,6 +5,8 @@ import type {
   CourierDetails,
   Offer,
 } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
+import { FINANCE_METHOD } from '../../../../services/cart-checkout/src/domain/cart/chosen-finance.ts';
+import type { ChosenFinance } from '../../../../services/cart-checkout/src/domain/cart/chosen-finance.ts';
 import type { GiftCard } from '../../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
 import type { Promotion } from '../../../../services/cart-checkout/src/domain/promotions/promotion.ts';
 import { giftSkus } from '../../../../services/cart-checkout/src/adapters/db/cart-row.ts';
@@ -120,9 +122,16 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
         ),
       ),
 
-    choosePaymentMethod: (shopper: Shopper, paymentMethod: string): Promise<boolean> =>
+    choosePaymentMethod: (
+      shopper: Shopper,
+      paymentMethod: string,
+      chosen: ChosenFinance | null = null,
+    ): Promise<boolean> =>
       run('carts.choosePaymentMethod', (view) =>
-        change(view, activeOf(view, shopper)?.id, () => ({ paymentMethod })),
+        change(view, activeOf(view, shopper)?.id, ({ finance }) => ({
+          paymentMethod,
+          finance: paymentMethod === FINANCE_METHOD ? (chosen ?? finance) : null,
+        })),
       ),
 
     addGiftCard: (

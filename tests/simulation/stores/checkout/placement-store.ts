@@ -4,7 +4,6 @@ import type {
   ClaimOutcome,
   FoundForClaim,
   Position,
-  SoldStock,
 } from '../../../../services/cart-checkout/src/domain/placement/claim.ts';
 import type {
   CancelReply,
@@ -13,15 +12,15 @@ import type {
 import type { NextAction } from '../../../../services/cart-checkout/src/domain/placement/next-action.ts';
 import type { HeldTender } from '../../../../services/cart-checkout/src/domain/placement/plan.ts';
 import type { Shopper } from '../../../../services/cart-checkout/src/domain/shopper.ts';
-import { CheckViolation, UniqueViolation } from '../memory-database.ts';
-import type { View } from '../memory-database.ts';
+import { CheckViolation } from '../memory-database.ts';
+import type { UniqueViolation, View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { activeCart, NONE } from './cart-store.ts';
 import type { Promotions } from './cart-store.ts';
 import { dropUsedCodes, endUses } from './code-store.ts';
+import { endApplication, endReservations, runFinalise } from './run-finalise.ts';
 import { MOST_WAIT_MS, NEXT_LOOK_MS, placementOf, putStock, runClaim } from './run-claim.ts';
-import { goodsOf } from './placed-goods.ts';
-import type { CartRow, CheckoutTables, OrderRow, PlacementRow, ReservationRow, StockRow } from './tables.ts';
+import type { CartRow, CheckoutTables, PlacementRow } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -59,6 +58,18 @@ export function memoryPlacementStore(
         const placementId = cartId === undefined ? null : view.get(tables.carts, cartId)?.placementId;
         return placementId ? view.get(tables.placements, placementId) : undefined;
       }),
+    findOpenApplication: ({ site, owner }: Shopper) =>
+      find('findOpenApplication', (view) => {
+        const id = view.get(tables.openApplicationByOwner, `${site}/${owner}`);
+        return id === undefined ? undefined : view.get(tables.placements, id);
+      }),
+    hasten: (id: string): Promise<void> =>
+      run('placements.hasten', (view) => {
+        const row = view.lock(tables.placements, id);
+        const now = view.now.getTime();
+        if (row?.state === 'challenge' && (row.dueAt ?? 0) > now)
+          view.put(tables.placements, id, { ...row, dueAt: now });
+      }),
     findForClaim: (shopper: Shopper, key: string | null): Promise<FoundForClaim> =>
       run('placements.findForClaim', (view) => {
         const id = view.get(tables.placementByKey, `${shopper.site}/${shopper.owner}/${key ?? ''}`);
@@ -82,8 +93,10 @@ export function memoryPlacementStore(
     async claim(claim: Claim): Promise<ClaimOutcome> {
       const outcome = await run('placements.claim', (view) => runClaim(tables, view, claim)).catch(
         (error: unknown) => {
-          const isKey = error instanceof UniqueViolation && error.constraint === tables.placementByKey.name;
-          if (isKey) return { outcome: 'moved-on' as const };
+          const { constraint } = error as Partial<UniqueViolation>;
+          const isRival =
+            constraint === tables.placementByKey.name || constraint === tables.openApplicationByOwner.name;
+          if (isRival) return { outcome: 'moved-on' as const };
           throw error;
         },
       );
@@ -168,12 +181,14 @@ export function memoryPlacementStore(
         const row = move(view, from, { state: 'released', dueAt: null });
         if (cart === undefined || row === undefined) return false;
         view.remove(tables.liveByCart, row.cartId);
+        endApplication(tables, view, row);
         for (const [stock, { quantity }] of endReservations(tables, view, row.id, 'released')) {
           putStock(tables, view, { ...stock, reserved: stock.reserved - quantity });
         }
         endUses(tables, view, row.id, 'returned');
         if (cart.placementId === row.id) {
-          view.put(tables.carts, cart.id, { ...cart, placementId: null, version: cart.version + 1 });
+          const state = cart.state === 'detached' ? 'returned' : cart.state;
+          view.put(tables.carts, cart.id, { ...cart, state, placementId: null, version: cart.version + 1 });
         }
         return true;
       }),
@@ -194,101 +209,10 @@ export function memoryPlacementStore(
   };
 }
 
-type Move = (view: View, from: Position, change: Partial<PlacementRow>) => PlacementRow | undefined;
-
 function checkDue({ state, dueAt, challenge, challengeUntil }: PlacementRow): void {
   if ((dueAt === null) !== (state === 'placed' || state === 'released'))
     throw new CheckViolation('placement_due');
   if (state === 'challenge' && (challenge === null || challengeUntil === null)) {
     throw new CheckViolation('placement_challenge');
   }
-}
-
-interface Finalising {
-  readonly from: Position;
-  readonly orderId: string;
-  readonly tenders: readonly HeldTender[];
-  readonly event: OutboxRow;
-  readonly bounds: readonly number[];
-}
-
-function runFinalise(
-  tables: CheckoutTables,
-  view: View,
-  move: Move,
-  { from, orderId, tenders, event, bounds }: Finalising,
-): SoldStock[] | null {
-  const cart = view.lock(tables.carts, from.cartId) as CartRow;
-  if (crossesBound(tables, view, from, bounds)) return null;
-  const row = move(view, from, { state: 'placed', dueAt: null, challenge: null });
-  if (row === undefined) return null;
-  view.remove(tables.liveByCart, row.cartId);
-  const { id: placementId, cartId, site, owner, orderNumber, snapshot } = row;
-  view.insert(tables.orderByCart, cartId, orderId);
-  const { total, subtotal, discount, shipping } = snapshot.cart;
-  if (total !== subtotal - discount + (shipping ?? 0)) throw new CheckViolation('sales_order_total');
-  const about = { id: orderId, orderNumber, cartId, placementId, site, owner, snapshot, tenders };
-  const followed: OrderRow['followed'] = {
-    id: orderId,
-    orderNumber,
-    placementId,
-    site,
-    currency: 'GBP',
-    version: 1,
-    status: 'ENTERED' as const,
-    eventVersion: 1n,
-    sequence: 0,
-    charged: 0,
-    captured: 0,
-    refunded: 0,
-    goods: goodsOf(snapshot),
-  };
-  view.insert(tables.orders, orderId, { ...about, followed });
-  const sold = endReservations(tables, view, placementId, 'claimed').map(([stock, { sku, quantity }]) => {
-    const onHand = stock.onHand - quantity;
-    const version = stock.version + 1n;
-    putStock(tables, view, { ...stock, onHand, reserved: stock.reserved - quantity, version });
-    const sale = { sku, kind: 'sale', quantity: -quantity, placementId } as const;
-    view.put(tables.stockMovements, `${placementId}/${sku}`, sale);
-    return { sku, quantity, onHand, version, isSplit: false };
-  });
-  endUses(tables, view, placementId, 'spent');
-  view.put(tables.carts, cartId, { ...cart, state: 'ordered', version: cart.version + 1 });
-  // A detached bag is not the active one of its shopper.
-  if (cart.state === 'active') view.remove(tables.activeCartByOwner, `${site}/${owner}`);
-  tables.messaging.enqueue(view, event);
-  return sold.length === 0 ? null : sold;
-}
-
-function crossesBound(
-  tables: CheckoutTables,
-  view: View,
-  { id, state, version }: Position,
-  bounds: readonly number[],
-): boolean {
-  const row = view.lock(tables.placements, id);
-  if (row?.state !== state || row.version !== version) return false; // it has moved on, and sells nothing
-  return heldBy(tables, view, id).some(({ sku, quantity }) => {
-    const { onHand } = view.lock(tables.stock, sku) as StockRow;
-    return bounds.some((bound) => onHand - quantity <= bound && bound < onHand);
-  });
-}
-
-function heldBy(tables: CheckoutTables, view: View, placementId: string): ReservationRow[] {
-  return view
-    .all(tables.reservations)
-    .filter((row) => row.placementId === placementId && row.state === 'held')
-    .sort((left, right) => (left.sku < right.sku ? -1 : 1));
-}
-
-function endReservations(
-  tables: CheckoutTables,
-  view: View,
-  placementId: string,
-  state: 'claimed' | 'released',
-): (readonly [StockRow, ReservationRow])[] {
-  return heldBy(tables, view, placementId).map((row) => {
-    view.put(tables.reservations, `${placementId}/${row.sku}`, { ...row, state });
-    return [view.lock(tables.stock, row.sku) as StockRow, row] as const;
-  });
 }

@@ -2,6 +2,7 @@ import {
   MOST_WAIT_DAYS,
   NEXT_LOOK_MINUTES,
 } from '../../../../services/cart-checkout/src/domain/placement/transitions.ts';
+import { isApplication } from '../../../../services/cart-checkout/src/domain/placement/finance-application.ts';
 import type { Claim, ClaimOutcome } from '../../../../services/cart-checkout/src/domain/placement/claim.ts';
 import type { Placement } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
 import { CheckViolation } from '../memory-database.ts';
@@ -62,6 +63,13 @@ export function runClaim(
   if (refused === 'for the customer') return { outcome: 'customer-has-used-up' };
   view.insert(tables.placementByKey, `${shopper.site}/${shopper.owner}/${idempotencyKey}`, id);
   view.insert(tables.liveByCart, cartId, id);
+  if (isApplication({ plan }))
+    view.insert(
+      tables.openApplicationByOwner,
+      `${shopper.site}/${shopper.owner}`,
+      id,
+      tables.openApplicationByOwner.name,
+    );
   const now = view.now.getTime();
   const row = view.insert(tables.placements, id, {
     id,

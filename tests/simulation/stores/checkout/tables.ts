@@ -4,6 +4,9 @@ import type {
   Placement,
   Snapshot,
 } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
+import type { ChosenFinance } from '../../../../services/cart-checkout/src/domain/cart/chosen-finance.ts';
+import type { ApplicationStatus } from '../../../../services/cart-checkout/src/domain/placement/application-status.ts';
+import type { WaitingEmail } from '../../../../services/cart-checkout/src/domain/placement/waiting-email.ts';
 import type { MarketingPreference } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
 import type { GiftCard } from '../../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
 import type { HeldTender } from '../../../../services/cart-checkout/src/domain/placement/plan.ts';
@@ -19,8 +22,7 @@ export interface CartRow {
   readonly keySuffix: string;
   readonly site: string;
   readonly owner: string;
-  /** A bag that is given back at once: integration tests cover one that waits for it. */
-  readonly state: 'active' | 'ordered' | 'detached';
+  readonly state: 'active' | 'ordered' | 'detached' | 'returned' | 'merged';
   readonly version: number;
   readonly placementId: string | null;
   readonly shippingMethod: string | null;
@@ -32,8 +34,7 @@ export interface CartRow {
   readonly collection: null;
   readonly collectionDays: null;
   readonly paymentMethod: string | null;
-  /** Integration tests cover plans over time. */
-  readonly finance: null;
+  readonly finance: ChosenFinance | null;
   readonly nominatedDay: string | null;
   readonly sentApart: boolean;
   /** In the order in which they were added; written only together with the cart's row. */
@@ -120,6 +121,19 @@ export interface OrderMovementRow {
   readonly taken: number;
 }
 
+export interface LaterRow {
+  readonly id: string;
+  readonly payload: WaitingEmail;
+  readonly attempts: number;
+  readonly nextAttemptAt: number;
+  readonly createdAt: number;
+}
+
+export interface OrderApplicationRow {
+  readonly status: ApplicationStatus;
+  readonly version: bigint;
+}
+
 export interface WebhookRow {
   readonly provider: string;
   readonly messageId: string;
@@ -139,6 +153,7 @@ export class CheckoutTables {
   readonly carts = new Table<CartRow>('cart');
   readonly activeCartByOwner = new Table<string>('cart_one_active_per_owner');
   readonly placements = new Table<PlacementRow>('placement');
+  readonly openApplicationByOwner = new Table<string>('placement_open_application');
   readonly placementByKey = new Table<string>('placement_idempotency_key');
   readonly liveByCart = new Table<string>('placement_one_live_per_cart');
   readonly reservations = new Table<ReservationRow>('reservation');
@@ -149,6 +164,9 @@ export class CheckoutTables {
   readonly orders = new Table<OrderRow>('sales_order');
   readonly orderByCart = new Table<string>('sales_order_cart_id_key');
   readonly orderMovements = new Table<OrderMovementRow>('order_making, shipment, cancellation, order_return');
+  /** By placement: the columns of its order. */
+  readonly orderApplications = new Table<OrderApplicationRow>('sales_order (application)');
+  readonly later = new Table<LaterRow>('later_work');
   readonly webhooks = new Table<WebhookRow>('webhook');
   readonly messaging = new MessagingTables();
 }

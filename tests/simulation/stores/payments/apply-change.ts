@@ -22,12 +22,15 @@ export function applyChange(
   const { state, declineReason = payment.declineReason } = change.payment;
   if ((state === 'cancelled') !== payment.tombstoned) throw new CheckViolation('payment_check');
   const eventVersion = payment.eventVersion + (publish ? 1n : 0n);
-  const after: PaymentRow = { ...payment, state, declineReason, eventVersion, version: version + 1n };
+  const updatedAt = view.now.getTime();
+  const changed = { state, declineReason, eventVersion, updatedAt, version: version + 1n };
+  const after: PaymentRow = { ...payment, ...changed };
   view.put(tables.payments, paymentId, after);
-  const { heldSeconds, storedCard: _stored, ...tender } = change.tender;
+  const { heldSeconds, storedCard: _stored, applicationStatus: _status, ...tender } = change.tender;
   const heldUntil = heldSeconds === undefined ? undefined : view.now.getTime() + heldSeconds * 1_000;
+  const undoesBegun = tender.state === 'declined' && isBegun(tables, view, tenderId);
   setTenderState(tables, view, tenderId, definedOf({ ...tender, heldUntil }));
-  scheduleReversal(tables, view, tenderId, change.reversal);
+  scheduleReversal(tables, view, tenderId, undoesBegun ? 'schedule' : change.reversal);
   if (state === 'declined' || state === 'unknown') endAttempt(tables, view, handle);
   for (const { kind, amount } of change.bookings) {
     book(tables, view, postingsOf(kind, amount, method), {
@@ -56,6 +59,12 @@ function endAttempt(tables: PaymentsTables, view: View, { paymentId, tenderId }:
     if (state === 'held' && view.get(tables.reversals, id) === undefined)
       scheduleReversal(tables, view, id, 'schedule');
   }
+}
+
+/** Whether something waits at its provider that has to be undone there when the payment ends otherwise. */
+export function isBegun(tables: PaymentsTables, view: View, tenderId: string): boolean {
+  const waiting = view.get(tables.actions, tenderId);
+  return waiting?.begun !== undefined && waiting.action.kind !== 'challenge';
 }
 
 /** Includes the trigger that deletes an action when it ends. */

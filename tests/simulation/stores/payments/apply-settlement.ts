@@ -19,6 +19,8 @@ import { book } from './apply-change.ts';
 import { askedOf, totalsOf } from './locked-payment.ts';
 import type { LockedPayment } from './locked-payment.ts';
 import { insertSettlement } from './settlement-recording.ts';
+import { followStatus } from './tell-waiting.ts';
+import type { WaitTelling } from './tell-waiting.ts';
 import { NO_TOTALS } from './tables.ts';
 import { writeRequests } from './write-requests.ts';
 import type { PaymentRow, PaymentsTables, SettledTotals, SettlementRow, TenderRow } from './tables.ts';
@@ -34,6 +36,7 @@ interface Writing {
   readonly newId: () => string;
   readonly eventRow: (event: SettledPayment) => OutboxRow;
   readonly holdStateRow: (event: HoldStateChange) => OutboxRow;
+  readonly waiting?: WaitTelling;
 }
 
 /** A change of a settlement with its request, totals, bookings and event. */
@@ -42,7 +45,7 @@ export function applySettlement(
   view: View,
   locked: Locked,
   change: SettlementChange,
-  { newId, eventRow, holdStateRow }: Writing,
+  { newId, eventRow, holdStateRow, waiting }: Writing,
 ): void {
   const { payment, settlement, tender } = locked;
   const {
@@ -80,6 +83,18 @@ export function applySettlement(
   });
   if (ended) wakeOthers(tables, view, settlement, now);
   publishHoldState(tables, view, locked, holdStateRow);
+  if (waiting !== undefined) follow(tables, view, locked, change.applicationStatus, waiting);
+}
+
+function follow(
+  tables: PaymentsTables,
+  view: View,
+  { payment: { id: paymentId, placementId, site = '' }, tender }: Locked,
+  status: SettlementChange['applicationStatus'],
+  waiting: WaitTelling,
+): void {
+  if (tender === undefined || status === undefined) return;
+  followStatus(tables, view, { paymentId, placementId, site, tenderId: tender.id }, status, waiting);
 }
 
 function bookAll(

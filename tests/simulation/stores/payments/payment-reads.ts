@@ -9,7 +9,7 @@ import type {
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { attemptOf, openTenderOf, standingOf } from './open-tender.ts';
-import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
+import type { PaymentRow, PaymentsTables, TenderRow, WaitRow } from './tables.ts';
 
 type Reads = Pick<PaymentStore, 'lookUp' | 'find' | 'staleTenders' | 'findAction'>;
 
@@ -18,8 +18,11 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
     const id = view.get(tables.paymentByPlacement, placementId);
     return id === undefined ? undefined : view.get(tables.payments, id);
   };
-  const isWaiting = (view: View, paymentId: string): boolean =>
-    view.get(tables.payments, paymentId)?.state === 'action';
+  /** Of a tender that follows one which waits for the shopper, or is being held. */
+  const isUpNext = (view: View, paymentId: string, before: number): boolean => {
+    const payment = view.get(tables.payments, paymentId);
+    return payment?.state === 'action' || (payment?.updatedAt ?? 0) >= before;
+  };
   return {
     lookUp: ({ placementId, step, attempt }) =>
       run('payments.lookUp', (view) => {
@@ -55,6 +58,7 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
           merchantTransactionId,
           promisedDay: undefined,
           action: { action, continuation, details, verified, billTo },
+          standing: standingOfWait(view.get(tables.waits, tender.id)),
           hasExpired: validUntil <= view.now.getTime(),
         };
       }),
@@ -63,7 +67,7 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
       run('payments.staleTenders', (view) => {
         const before = view.now.getTime() - seconds * 1_000;
         const waiting = view.all(tables.tenders).filter(({ state, sentAt, createdAt, paymentId }) => {
-          const isOpen = state === 'sent' || (state === 'intended' && !isWaiting(view, paymentId));
+          const isOpen = state === 'sent' || (state === 'intended' && !isUpNext(view, paymentId, before));
           return isOpen && (sentAt ?? createdAt) < before;
         });
         const acting = [...view.all(tables.tenders)].filter(({ id }) => {
@@ -88,6 +92,8 @@ function viewOf(tables: PaymentsTables, view: View, payment: PaymentRow): Paymen
       (latest, one) => (latest && latest.attempt > one.attempt ? latest : one),
       undefined,
     );
+  const latest = tenders.toSorted((one, other) => one.attempt - other.attempt).at(-1);
+  const wait = latest && view.get(tables.waits, latest.id);
   return {
     id: payment.id,
     state: payment.state,
@@ -96,6 +102,8 @@ function viewOf(tables: PaymentsTables, view: View, payment: PaymentRow): Paymen
     declinedTender:
       payment.state === 'declined' && failed ? { method: failed.method, account: failed.account } : undefined,
     nextAction: acting && actionOf(tables, view, acting),
+    applicationStatus: wait?.applicationStatus,
+    waitsFor: acting && wait?.waitsFor,
     ...(payment.holdState !== 'held' && {
       holdState: payment.holdState,
       missingMinorUnits: tenders
@@ -109,6 +117,9 @@ function actionOf(tables: PaymentsTables, view: View, tender: TenderRow): Paymen
   const stored = view.get(tables.actions, tender.id);
   return stored && pendingAction(stored.action, (stored.validUntil - view.now.getTime()) / 1_000);
 }
+
+const standingOfWait = (wait: WaitRow | undefined) =>
+  wait?.waitsFor && { waitsFor: wait.waitsFor, applicationStatus: wait.applicationStatus };
 
 function remainingOf(tender: TenderRow, rest: PlanRest | undefined): RemainingTender {
   const needed = rest?.tenders.find(({ id }) => id === tender.id);

@@ -1,5 +1,6 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { changeByAction } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
+import type { TenderChange } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
 import type { ChangeWriting } from '../../../../services/payments-finance/src/adapters/db/apply-change.ts';
 import type {
   NewAttempt,
@@ -9,9 +10,11 @@ import type {
 import { UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
-import { applyChange, setTenderState } from './apply-change.ts';
+import { applyChange, isBegun, setTenderState } from './apply-change.ts';
 import { attemptOf, openTenderOf, standingOf } from './open-tender.ts';
 import { memoryPaymentReads } from './payment-reads.ts';
+import { beginWait, endWait, tellWaiting } from './tell-waiting.ts';
+import type { WaitTelling } from './tell-waiting.ts';
 import { NO_TOTALS } from './tables.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 
@@ -19,10 +22,15 @@ import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 export function memoryPaymentStore(
   tables: PaymentsTables,
   run: RunStatement,
-  writing: ChangeWriting,
+  writing: ChangeWriting & { readonly waiting?: WaitTelling },
 ): PaymentStore {
   const bump = (view: View, payment: PaymentRow, change: Partial<PaymentRow> = {}): PaymentRow =>
-    view.put(tables.payments, payment.id, { ...payment, ...change, version: payment.version + 1n });
+    view.put(tables.payments, payment.id, {
+      ...payment,
+      ...change,
+      version: payment.version + 1n,
+      updatedAt: view.now.getTime(),
+    });
 
   /** The fence of every write to a tender: the payment at the version it was read at, and no tombstone on it. */
   function fenced(view: View, { paymentId, tenderId, version }: OpenTender, from: TenderRow['state'][]) {
@@ -31,6 +39,8 @@ export function memoryPaymentStore(
     const tender = view.lock(tables.tenders, tenderId);
     return tender !== undefined && from.includes(tender.state) ? { payment, tender } : undefined;
   }
+
+  const mayWait = ({ method }: OpenTender) => writing.waiting?.mayWait(method) === true;
 
   return {
     ...memoryPaymentReads(tables, run),
@@ -68,10 +78,11 @@ export function memoryPaymentStore(
           const change = changeByAction(others);
           if (!applyChange(tables, view, open, change, { ...writing, publish: true })) return false;
           const tender = view.get(tables.tenders, open.tenderId) as TenderRow;
-          const id = action.action.kind === 'challenge' ? action.action.transactionId : undefined;
+          const id = action.action.kind === 'challenge' ? action.action.transactionId : action.begun;
           authenticate(tables, view, tender, id);
           const [createdAt, validUntil] = [view.now.getTime(), action.validUntil.getTime()];
           view.insert(tables.actions, tender.id, { ...action, validUntil, createdAt });
+          if (writing.waiting !== undefined) beginWait(tables, view, open, action, writing.waiting);
           return true;
         }),
       ),
@@ -79,6 +90,7 @@ export function memoryPaymentStore(
     apply: (open, change) =>
       run('payments.apply', (view) => {
         const publish = change.payment.state !== 'authorising';
+        if (publish && mayWait(open)) return applyWaiting(tables, view, open, change, writing);
         return applyChange(tables, view, open, change, { ...writing, publish });
       }),
 
@@ -97,7 +109,9 @@ export function memoryPaymentStore(
         const change = decide({ ...facts, paymentState: payment.state });
         if (change === undefined) return;
         const publish = change.payment.state !== payment.state;
-        applyChange(tables, view, openTenderOf(tender, payment), change, { ...writing, publish });
+        const open = openTenderOf(tender, payment);
+        if (publish && mayWait(open)) applyWaiting(tables, view, open, change, writing);
+        else applyChange(tables, view, open, change, { ...writing, publish });
       }),
 
     tombstone: (placementId) =>
@@ -118,6 +132,7 @@ function open(tables: PaymentsTables, view: View, asked: NewAttempt): OpenTender
     state: 'authorising',
     declineReason: undefined,
     version: (before?.version ?? 0n) + 1n,
+    updatedAt: view.now.getTime(),
   });
   view.put(tables.paymentByPlacement, placementId, id);
   return asked.tenders.map(({ maskedNumber, cardType, ...planned }, position) => {
@@ -150,6 +165,25 @@ function open(tables: PaymentsTables, view: View, asked: NewAttempt): OpenTender
   });
 }
 
+type Writing = ChangeWriting & { readonly waiting?: WaitTelling };
+
+/** The twin of `applyWaiting` of the repository. */
+function applyWaiting(
+  tables: PaymentsTables,
+  view: View,
+  tender: OpenTender,
+  change: TenderChange,
+  { waiting, ...writing }: Writing,
+): OpenTender | undefined {
+  const applied = applyChange(tables, view, tender, change, { ...writing, publish: true });
+  if (applied === undefined || waiting === undefined) return applied;
+  const ended = endWait(tables, view, applied, change.tender.applicationStatus, waiting);
+  const isHeld = ended === undefined && change.tender.state === 'held';
+  const nothingMore = { waits: undefined, applicationStatus: undefined };
+  const eventVersion = isHeld ? tellWaiting(tables, view, applied, nothingMore, waiting) : ended;
+  return eventVersion === undefined ? applied : { ...applied, eventVersion };
+}
+
 const NOTHING_YET = {
   site: undefined,
   amount: undefined,
@@ -166,7 +200,7 @@ function tombstone(
   tables: PaymentsTables,
   view: View,
   placementId: string,
-  { eventOf, newId, now }: ChangeWriting,
+  { eventOf, newId, now, waiting }: Writing,
 ): number {
   const known = view.lock(tables.paymentByPlacement, placementId);
   const before = known === undefined ? undefined : view.lock(tables.payments, known);
@@ -177,15 +211,41 @@ function tombstone(
     ...(before ?? { id, placementId, ...NOTHING_YET, version: 0n, eventVersion: 0n }),
     state: 'cancelled',
     tombstoned: true,
+    updatedAt: view.now.getTime(),
     version: (before?.version ?? 0n) + 1n,
     eventVersion: (before?.eventVersion ?? 0n) + (before?.site === undefined ? 0n : 1n),
   } satisfies PaymentRow);
+  const scheduled = declineAll(tables, view, id);
+  void version;
+  if (site !== undefined && amount !== undefined) {
+    const event = eventOf({ paymentId: id, placementId, site, eventVersion, amount, state: 'cancelled' });
+    tables.messaging.enqueue(view, toOutboxRow(event, { id: newId(), now: now() }));
+    if (waiting !== undefined) endWaits(tables, view, { paymentId: id, placementId, site }, waiting);
+  }
+  return scheduled;
+}
+
+function endWaits(
+  tables: PaymentsTables,
+  view: View,
+  of: Pick<OpenTender, 'paymentId' | 'placementId' | 'site'>,
+  waiting: WaitTelling,
+): void {
+  for (const { id: tenderId } of view.all(tables.tenders).filter((row) => row.paymentId === of.paymentId)) {
+    if (view.get(tables.waits, tenderId)?.waitsFor !== undefined)
+      endWait(tables, view, { ...of, tenderId }, undefined, waiting);
+  }
+}
+
+/** Declines what was not sent, and schedules the reversal of what is held or begun. @returns how many are scheduled */
+function declineAll(tables: PaymentsTables, view: View, id: string): number {
   let scheduled = 0;
   for (const tender of view.all(tables.tenders).filter(({ paymentId }) => paymentId === id)) {
+    const isOwed = tender.state === 'held' || isBegun(tables, view, tender.id);
     if (tender.state === 'intended' || tender.state === 'action') {
       setTenderState(tables, view, tender.id, { state: 'declined' });
     }
-    if (tender.state !== 'held' || view.lock(tables.reversals, tender.id) !== undefined) continue;
+    if (!isOwed || view.lock(tables.reversals, tender.id) !== undefined) continue;
     const at = view.now.getTime();
     const task = {
       tenderId: tender.id,
@@ -196,11 +256,6 @@ function tombstone(
     } as const;
     view.put(tables.reversals, tender.id, task);
     scheduled++;
-  }
-  void version;
-  if (site !== undefined && amount !== undefined) {
-    const event = eventOf({ paymentId: id, placementId, site, eventVersion, amount, state: 'cancelled' });
-    tables.messaging.enqueue(view, toOutboxRow(event, { id: newId(), now: now() }));
   }
   return scheduled;
 }

@@ -13,12 +13,14 @@ import { applySettlement, LEASE_SECONDS } from './apply-settlement.ts';
 import { askedOf, ofTender, readPayment, totalsOf } from './locked-payment.ts';
 import type { LockedPayment } from './locked-payment.ts';
 import { memorySettlementRecording } from './settlement-recording.ts';
+import type { WaitTelling } from './tell-waiting.ts';
 import { NO_TOTALS } from './tables.ts';
 import type { PaymentRow, PaymentsTables, SettlementRow, TenderRow } from './tables.ts';
 
 export interface SettlementWriting {
   readonly newId: () => string;
   readonly now: () => Date;
+  readonly waiting?: WaitTelling;
 }
 
 /** The part of the store that use cases and the operator's actions use, without the report. */
@@ -98,6 +100,7 @@ const orderOf = (
     id: tender.id,
     method: tender.method,
     account: tender.account,
+    authenticationId: tender.authenticationId,
     scheme: tender.card.cardType,
   },
 });

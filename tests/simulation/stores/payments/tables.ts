@@ -5,6 +5,11 @@ import type {
   PaymentState,
   TenderState,
 } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
+import type {
+  ApplicationStatus,
+  WaitsFor,
+} from '../../../../services/payments-finance/src/domain/payment/waiting.ts';
+import type { ProviderNotice } from '../../../../services/payments-finance/src/domain/notice/provider-notice.ts';
 import type { HoldState } from '../../../../services/payments-finance/src/domain/settlement/hold-state.ts';
 import type {
   ReplacedHold,
@@ -39,6 +44,7 @@ export interface PaymentRow {
   readonly voided: number;
   readonly released: number;
   readonly holdState: HoldState;
+  readonly updatedAt: number;
 }
 
 export interface TenderRow {
@@ -89,6 +95,29 @@ export interface ReversalRow {
   readonly attempts: number;
   readonly nextAttemptAt: number;
   readonly createdAt: number;
+}
+
+export interface WaitRow {
+  readonly tenderId: string;
+  /** Undefined once the wait has ended. */
+  readonly waitsFor: WaitsFor | undefined;
+  readonly applicationStatus: ApplicationStatus | undefined;
+  readonly beganAt: number;
+  readonly changedAt: number;
+  readonly looks: number;
+  readonly nextLookAt: number | undefined;
+  readonly agreedLateAt: number | undefined;
+}
+
+export interface NoticeRow {
+  readonly method: PaymentMethod;
+  readonly messageId: string;
+  readonly notice: ProviderNotice;
+  readonly state: 'due' | 'done' | 'failed';
+  readonly outcome: string | undefined;
+  readonly attempts: number;
+  readonly nextAttemptAt: number;
+  readonly receivedAt: number;
 }
 
 export interface GiftCardRow extends TokenOwner {
@@ -155,6 +184,8 @@ export class PaymentsTables {
   readonly tenderByKey = new Table<string>('tender_payment_id_step_attempt_position_key');
   readonly tenderByAuthentication = new Table<string>('tender_authentication_id_key');
   readonly actions = new Table<ActionRow>('tender_action');
+  readonly waits = new Table<WaitRow>('tender_wait');
+  readonly notices = new Table<NoticeRow>('provider_notice');
   readonly reversals = new Table<ReversalRow>('reversal_task');
   readonly ledger = new Table<LedgerRow>('ledger_entry');
   readonly contexts = new Table<TokenOwner & { readonly key: SessionKey }>('capture_context');

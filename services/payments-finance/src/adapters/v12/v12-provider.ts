@@ -13,9 +13,9 @@ import { reverse } from './reverse.ts';
 import { capture, refund, undo } from './settle.ts';
 import { submit } from './submit.ts';
 import { createTransport } from './transport.ts';
-import type { TransportOptions } from './transport.ts';
+import type { Transport, TransportOptions } from './transport.ts';
 
-export interface V12ProviderOptions extends TransportOptions {
+export interface LoanTerms {
   readonly now: () => Date;
   readonly logger: Logger;
   /** The lender's terms of one of our products; undefined for one that is not offered now. */
@@ -24,14 +24,33 @@ export interface V12ProviderOptions extends TransportOptions {
   readonly waits?: WaitingTerms;
 }
 
+export interface LenderTransports {
+  /** For calls that a shopper waits for. */
+  readonly transport: Transport;
+  readonly afterwards: Transport;
+}
+
 /**
  * EU-22: V12 Retail Finance. Calls that a shopper waits for have their own connections and circuit breaker, so that failing payment
  * requests and cancellations do not stop applications.
  */
-export function createV12Provider(options: V12ProviderOptions): TenderProvider & { close(): Promise<void> } {
-  const { now, logger, termsOf, waits = waitingTerms(WAITS_OF_A_LOAN) } = options;
+export function createV12Provider(
+  options: LoanTerms & TransportOptions,
+): TenderProvider & { close(): Promise<void> } {
   const transport = createTransport(options, TIME_OUTS.loan);
   const afterwards = createTransport(options, TIME_OUTS.loanAfterwards);
+  return {
+    ...loanTenders({ transport, afterwards }, options),
+    async close() {
+      await Promise.all([transport.close(), afterwards.close()]);
+    },
+  };
+}
+
+export function loanTenders(
+  { transport, afterwards }: LenderTransports,
+  { now, logger, termsOf, waits = waitingTerms(WAITS_OF_A_LOAN) }: LoanTerms,
+): TenderProvider {
   return {
     capabilities: { ...V12_CAPABILITIES, waits },
     async verify(details) {
@@ -64,8 +83,5 @@ export function createV12Provider(options: V12ProviderOptions): TenderProvider &
     reportedKinds: ['authorisation'],
     movements: () => movements(afterwards),
     room: () => afterwards.room(),
-    async close() {
-      await Promise.all([transport.close(), afterwards.close()]);
-    },
   };
 }
