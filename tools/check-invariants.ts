@@ -11,8 +11,8 @@ const HELP = `npm run check:invariants   checks all invariants: one line each, w
   --answers <file>   JSON of orders that clients got an answer for: [{"cartId": …, "orderNumber": …}]
 
 Checks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's. The ledgers of the card,
-gift card, wallet and pay-later sandboxes and the e-mail inbox are compared if they are available: CYBERSOURCE_URL, GIVEX_URL,
-PAYPAL_URL, KLARNA_URL and INBOX_URL name others.`;
+gift card, wallet, pay-later and lender's sandboxes and the e-mail inbox are compared if they are available: CYBERSOURCE_URL,
+GIVEX_URL, PAYPAL_URL, KLARNA_URL, V12_URL and INBOX_URL name others.`;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

@@ -9,6 +9,7 @@ interface Sources {
   readonly givexUrl: string | undefined;
   readonly paypalUrl: string | undefined;
   readonly klarnaUrl: string | undefined;
+  readonly v12Url: string | undefined;
   readonly inboxUrl: string | undefined;
   /** A JSON file of `[{cartId, orderNumber}]`. */
   readonly answersFile?: string | undefined;
@@ -25,14 +26,16 @@ export async function gatherFacts({
   givexUrl,
   paypalUrl,
   klarnaUrl,
+  v12Url,
   inboxUrl,
   answersFile,
 }: Sources): Promise<Facts> {
-  const [ledger, giftCards, wallet, payLater, box, answers] = await Promise.all([
+  const [ledger, giftCards, wallet, payLater, loans, box, answers] = await Promise.all([
     cybersourceUrl && (json(`${cybersourceUrl}/control/ledger`) as Promise<{ payments: object[] }>),
     givexUrl && (json(`${givexUrl}/control/ledger`) as Promise<{ transactions: object[] }>),
     paypalUrl && (json(`${paypalUrl}/control/ledger`) as Promise<{ movements: object[] }>),
     klarnaUrl && (json(`${klarnaUrl}/control/ledger`) as Promise<{ movements: object[] }>),
+    v12Url && (json(`${v12Url}/control/ledger`) as Promise<{ movements: object[] }>),
     inboxUrl && (json(`${inboxUrl}/api/messages`) as Promise<{ messages: Mail[] }>),
     answersFile && readAnswers(answersFile),
   ]);
@@ -41,6 +44,7 @@ export async function gatherFacts({
     ...(giftCards && { giftCards: giftCards.transactions }),
     ...(wallet && { wallet: wallet.movements }),
     ...(payLater && { payLater: payLater.movements }),
+    ...(loans && { loans: loans.movements }),
     // Without the bodies: they are large, and no check uses them.
     ...(box && { mails: box.messages.map(({ messageId, subject }) => ({ messageId, subject })) }),
     ...(answers && { answers }),

@@ -8,6 +8,8 @@ export interface Facts {
   readonly wallet?: readonly object[];
   /** The pay-later provider's own ledger, likewise. */
   readonly payLater?: readonly object[];
+  /** The lender's own ledger: its applications, as GET /control/ledger gives them. */
+  readonly loans?: readonly object[];
   /** E-mails that arrived: `{messageId, subject}`. */
   readonly mails?: readonly object[];
   /** Order numbers in answers to clients: `{cartId, orderNumber}`. */

@@ -1,5 +1,6 @@
 import { GIFT_CARD_LEDGER } from './gift-card-ledger.ts';
 import type { Invariant } from './invariant.ts';
+import { LOANS } from './loans.ts';
 import { MOVEMENT_LEDGERS } from './movement-ledgers.ts';
 
 /** Our records of money, and the provider's. */
@@ -72,6 +73,7 @@ export const MONEY: readonly Invariant[] = [
   },
   GIFT_CARD_LEDGER,
   ...MOVEMENT_LEDGERS,
+  LOANS,
   {
     id: 'I5',
     says: 'each making and parcel is captured once, each cancellation voided or refunded once, each return refunded once, for its amount',

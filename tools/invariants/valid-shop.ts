@@ -106,6 +106,7 @@ export const VALID_FACTS = {
   giftCards: [],
   wallet: [],
   payLater: [],
+  loans: [],
   mails: [{ messageId: 'LP1.placed@loupe', subject: 'Your order LP1' }],
   answers: [{ cartId: CART, orderNumber: 'LP1' }],
 };

@@ -18,13 +18,14 @@ export interface RunningShop {
   readonly givexUrl: string | undefined;
   readonly paypalUrl: string | undefined;
   readonly klarnaUrl: string | undefined;
+  readonly v12Url: string | undefined;
   readonly inboxUrl: string | undefined;
 }
 
 const DATABASE = 'loupe';
 
 /**
- * By DATABASE_URL (an administrator's), KAFKA_BROKERS, CYBERSOURCE_URL, GIVEX_URL, PAYPAL_URL, KLARNA_URL and INBOX_URL, or else by the data folder.
+ * By DATABASE_URL (an administrator's), KAFKA_BROKERS, CYBERSOURCE_URL, GIVEX_URL, PAYPAL_URL, KLARNA_URL, V12_URL and INBOX_URL, or else by the data folder.
  * @throws PrerequisiteError when neither is there, or LOUPE_PORT_BASE is another shop's
  */
 export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): RunningShop {
@@ -46,6 +47,7 @@ export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): R
     givexUrl: environment['GIVEX_URL'] ?? at(ports.givex),
     paypalUrl: environment['PAYPAL_URL'] ?? at(ports.paypal),
     klarnaUrl: environment['KLARNA_URL'] ?? at(ports.klarna),
+    v12Url: environment['V12_URL'] ?? at(ports.v12),
     inboxUrl: environment['INBOX_URL'] ?? at(ports.inbox),
   };
 }

@@ -55,6 +55,7 @@ async function check({ stack }: Judged, records: readonly Answered[]): Promise<F
     givexUrl: origin(settings.ports.givex),
     paypalUrl: origin(settings.ports.paypal),
     klarnaUrl: origin(settings.ports.klarna),
+    v12Url: origin(settings.ports.v12),
     inboxUrl: origin(settings.ports.inbox),
   });
   const url = new URL(infrastructure.adminUrl);
