@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
+import { expectThreeLedgers } from './three-ledgers.ts';
 import { startV12World } from './v12-world.ts';
 import type { V12World } from './v12-world.ts';
 import { waitingEventsOf } from './waiting-events.ts';
@@ -46,6 +47,7 @@ describe('the application of an order that has left', () => {
     await world.application.lookAtRequestedLoans();
     expect(await statusOf(order)).toBe('PAYMENT_PROCESSED');
     expect(await waitingEventsOf(world, order)).toEqual([...TOLD, 'UNSPECIFIED PAYMENT_PROCESSED']);
+    await expectThreeLedgers(world, order);
   });
 
   it('[EU-23] is PAYMENT_PROCESSED within hours when that message is lost, and not before the lender says so', async () => {

@@ -4,6 +4,7 @@ import { V12_CAPABILITIES } from '../../src/adapters/v12/capabilities.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { resultOf } from './challenges.ts';
 import { appliedWithDeposit } from './financed-order.ts';
+import { expectThreeLedgers } from './three-ledgers.ts';
 import { startV12World } from './v12-world.ts';
 import type { V12World } from './v12-world.ts';
 
@@ -43,6 +44,7 @@ describe('a financed order', () => {
     await world.settle(order, [['capture', 100_000]]);
     await settled(2);
     expect(await lent(order)).toBe('awaitingFulfilment 200000');
+    await expectThreeLedgers(world, order);
     expect(await oldestUnsettled()).toBe(0);
     expect(await world.booked(order)).toMatchObject({
       'asset.cybersource.receivable': 35_000,
@@ -57,6 +59,7 @@ describe('a financed order', () => {
       'liability.customers': -235_000,
     });
     expect(await world.differences()).toEqual([]);
+    await expectThreeLedgers(world, order);
   });
 
   it('[MU-15] amends the loan by a cancelled rest before it asks for it, once', async () => {
@@ -73,6 +76,7 @@ describe('a financed order', () => {
       'liability.customers': -100_000,
     });
     expect(await world.differences()).toEqual([]);
+    await expectThreeLedgers(world, order);
   });
 
   it('[MU-15] gives a part return back from the loan, and what is beyond it from the deposit', async () => {
@@ -82,6 +86,7 @@ describe('a financed order', () => {
     await world.settle(order, [['refund', 50_000]]);
     await settled(8);
     expect(await lent(order)).toBe('paymentRequested 150000');
+    await expectThreeLedgers(world, order);
     await world.settle(order, [['refund', 160_000]]);
     await settled(14);
     // The whole of a loan ends it.
@@ -91,6 +96,7 @@ describe('a financed order', () => {
       'liability.customers': -25_000,
     });
     expect(await world.differences()).toEqual([]);
+    await expectThreeLedgers(world, order);
   });
 
   it('[MU-15] that is cancelled by the warehouse ends the loan and gives the deposit back', async () => {
@@ -101,5 +107,6 @@ describe('a financed order', () => {
     expect(await lent(order)).toMatch('cancelled');
     expect(await world.booked(order)).toEqual({});
     expect(await world.differences()).toEqual([]);
+    await expectThreeLedgers(world, order);
   });
 });

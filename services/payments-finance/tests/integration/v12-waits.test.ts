@@ -4,6 +4,7 @@ import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { later, resultOf } from './challenges.ts';
 import { appliedWithDeposit } from './financed-order.ts';
 import { heldAtProvider } from './test-payments.ts';
+import { expectThreeLedgers } from './three-ledgers.ts';
 import { formOf, lenderOf, startV12World } from './v12-world.ts';
 import { waitingEventsOf } from './waiting-events.ts';
 import type { V12World } from './v12-world.ts';
@@ -76,6 +77,7 @@ describe('an application', () => {
     await hoursLater(24.2);
     expect(await stateOf(order)).toBe('authorised - AWAITING_FULFILMENT');
     expect(await deposits(order)).toEqual(['350.00']);
+    await expectThreeLedgers(world, order);
   });
 
   it('[EU-17] that is referred and then declined gives the deposit back', async () => {
@@ -87,6 +89,7 @@ describe('an application', () => {
     expect(await deposits(order)).toEqual([]);
     expect(await world.booked(order)).toEqual({});
     expect((await told(order)).at(-1)).toBe('UNSPECIFIED DECLINED');
+    await expectThreeLedgers(world, order);
   });
 
   it('[F45] [EU-17] that is accepted and never signed ends after 72 hours, and is cancelled at the lender', async () => {
@@ -99,6 +102,7 @@ describe('an application', () => {
     expect(await world.provided(order)).toEqual(['cancelled 200000']);
     expect(await deposits(order)).toEqual([]);
     expect((await told(order)).at(-1)).toBe('UNSPECIFIED ACCEPTED');
+    await expectThreeLedgers(world, order);
   });
 
   it('[EU-17] waits for seven days at most, whatever it waits for', async () => {
@@ -163,6 +167,7 @@ describe('a yes after the end', () => {
       'UNSPECIFIED CANCELLED late',
     ]);
     expect(await deposits(order)).toEqual([]);
+    await expectThreeLedgers(world, order);
   });
 });
 
@@ -226,6 +231,7 @@ describe('a lender', () => {
     await world.sandbox.control({ mode: 'up' });
     await hoursLater(0.1);
     expect(await stateOf(order)).toBe('authorised - AWAITING_FULFILMENT');
+    await expectThreeLedgers(world, order);
     await Promise.all([losing.drained(), lender.close()]);
   });
 
