@@ -7,7 +7,7 @@ import { onPaymentWaitingChanged } from '../../src/events/consumed/payment-waiti
 import { followWaiting } from '../../src/use-cases/follow-waiting.ts';
 import { END, FORM, readyForLoan, SEEN, SUBMIT } from './support/applicant.ts';
 import { ADDRESS } from './support/buyer.ts';
-import { ADD, ADD_GIFT_CARD, BILLING, DELIVERY } from './support/documents.ts';
+import { ABANDON, ADD, ADD_GIFT_CARD, BILLING, DELIVERY } from './support/documents.ts';
 import { SKU, SMALL, restock } from './support/gift-card-buyer.ts';
 import { fieldOf, serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
@@ -173,7 +173,10 @@ describe('an application for a loan', () => {
     expect(await end(stranger, id)).toEqual({ __typename: 'FinanceJourneyEnded', financeApplicationId: id });
     expect(await end(stranger, randomUUID())).toMatchObject({ __typename: 'FinanceJourneyEnded' });
     expect(await applied(stranger, id)).toBeNull();
+    await ask(stranger, ABANDON, { placementId: id });
     expect(shop.payments.resumed).toEqual([]);
+    expect(shop.payments.cancelled).toEqual([]);
+    expect(await shop.query('SELECT state FROM placement')).toEqual([{ state: 'challenge' }]);
   });
 });
 
@@ -261,6 +264,15 @@ describe('an application with other data', () => {
     shop.payments.judgement = { kind: 'unavailable' };
     expect(await submit(actor)).toMatchObject({ __typename: 'PaymentUnavailableError' });
     expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+  });
+
+  it('[MU-15][VA-05] by a visitor of another group is judged by the group that the gateway asserts, and nothing is written', async () => {
+    const actor = { ...(await readyToApply()), abGroup: 'variant' };
+    shop.payments.judgement = { kind: 'refused', because: 'product', message: 'Not this plan.' };
+    expect(await submit(actor)).toMatchObject({ __typename: 'ValidationError', message: 'Not this plan.' });
+    expect(shop.payments.judged.at(-1)).toMatchObject({ abGroup: 'variant' });
+    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+    expect(shop.payments.requests).toEqual([]);
   });
 
   it('[MU-15] while one is open is refused with its id', async () => {
