@@ -66,11 +66,12 @@ const LINK_OF: Readonly<Record<WalletMethod, LinkName>> = {
   applepay: 'payments-provider',
 };
 
+/** Without a key of its own: each attempt at a bag that was given back is another one. */
 async function payByWallet(stage: Stage, { shopper, cart }: Ready, method: WalletMethod): Promise<PayAnswer> {
   const expectedTotal = cart.totalPrice.value;
   const token =
     method === 'applepay' ? await sheetOf(stage.faultStack.wallets, { method }, expectedTotal) : '';
-  return beginByWallet(shopper, method, { expectedTotal, idempotencyKey: cart.id }, token);
+  return beginByWallet(shopper, method, { expectedTotal }, token);
 }
 
 const walletOutage = (method: WalletMethod): Experiment => ({

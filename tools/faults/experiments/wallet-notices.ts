@@ -99,9 +99,17 @@ const TOLD: readonly WalletExperiment[] = [
   },
 ];
 
+/** What a byte is altered in: anything that is signed, or else what the message names, of which alone something follows. */
+const ALTERED: Readonly<Record<string, RegExp>> = {
+  paypal: /-/,
+  klarna: /"(?:session|order)_id":"/,
+};
+
 /** A byte of the body is another, or everything that says who sent it is gone. */
-function forgeriesOf({ headers, body }: Notice): Pick<Notice, 'headers' | 'body'>[] {
-  const at = body.indexOf('-') + 1;
+function forgeriesOf(method: WalletMethod, { headers, body }: Notice): Pick<Notice, 'headers' | 'body'>[] {
+  const [before] = ALTERED[method]?.exec(body) ?? [];
+  if (before === undefined) throw new Error(`The notice names nothing: ${body}`);
+  const at = body.indexOf(before) + before.length;
   const altered = `${body.slice(0, at)}${body[at] === '0' ? '1' : '0'}${body.slice(at + 1)}`;
   return [
     { headers, body: altered },
@@ -121,7 +129,7 @@ const FORGED: readonly WalletExperiment[] = [
       await load.stop();
       await until('no notice is under way', async () => isQuiet(stage, method), TRAFFIC_MS);
       const known = await stored(stage, method);
-      for (const forgery of forgeriesOf(notice!)) {
+      for (const forgery of forgeriesOf(method, notice!)) {
         const status = await tell(stage, method, forgery);
         stage.prove(`${forgery.body.slice(0, 60)} is not accepted: ${status}`, !isAccepted(status));
       }
