@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { beganAt, secondsSince } from '@loupe/subgraph-server/operation-clock';
 import type { Logger } from '@loupe/telemetry/logger';
 import { describeSpan } from '@loupe/telemetry/trace';
 import type { GatewayContext } from './gateway-context.ts';
@@ -23,10 +24,10 @@ export function logOperations(logger: Logger): ApolloServerPlugin<GatewayContext
   const log = logOperation(logger);
   return {
     async requestDidStart({ contextValue }) {
-      const began = performance.now();
+      const began = beganAt(contextValue);
       return {
         async willSendResponse({ operationName, errors }) {
-          const seconds = (performance.now() - began) / 1000;
+          const seconds = secondsSince(began);
           const codes = errors?.map(({ extensions }) => extensions['code']);
           log({ operation: operationName, seconds, codes }, contextValue);
         },

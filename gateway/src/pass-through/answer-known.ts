@@ -1,5 +1,6 @@
 import type { GraphqlExchange } from '@loupe/subgraph-server/graphql-endpoint';
 import type { KnownOperations } from '@loupe/subgraph-server/known-operations';
+import { beganAt, secondsSince } from '@loupe/subgraph-server/operation-clock';
 import type { OperationMetrics } from '@loupe/subgraph-server/operation-metrics';
 import type { Logger } from '@loupe/telemetry/logger';
 import { getVariableValues, type GraphQLSchema } from 'graphql';
@@ -40,14 +41,13 @@ export function answerKnown({
     const subgraph = owner === undefined ? undefined : subgraphs.get(owner);
     if (asked === undefined || subgraph === undefined) return undefined;
     const { source: query, operation, variables } = asked;
-    const began = performance.now();
     if (getVariableValues(schema(), operation.variableDefinitions ?? [], variables).errors) return undefined;
     const call = await begin(operation, context);
     if (call === undefined) return undefined;
     const answer = await fetched(call, () => subgraph.ask({ query, variables }, context));
     if (!(answer instanceof PassedAnswer)) return undefined;
     const headers = prepare.end(context);
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = secondsSince(beganAt(context));
     log({ operation: operation.name?.value, seconds }, context);
     count({ operation, data: answer, seconds });
     return { text: answer.text, headers };

@@ -7,8 +7,10 @@ export const ANONYMOUS_LIFE_SECONDS = 30 * 24 * 60 * 60;
 const PREFIX = 'a';
 /** Maximum clock difference between two gateways. */
 const SKEW_SECONDS = 5;
-/** A page asks several times within seconds. */
-const REMEMBERED = 10_000;
+/** Bytes: a value has about 85. A page asks several times within seconds. */
+const REMEMBERED = 1_000_000;
+/** An HMAC-SHA-256, exactly: a decoder would pass over other characters, and the same session would have any number of values. */
+const SEAL = /^[\w-]{43}$/;
 
 /**
  * Sessions without a database row: `a.<id>.<issued, epoch seconds>.<HMAC-SHA-256>`, valid for 30 days. The cookie does not name its
@@ -19,7 +21,10 @@ export class AnonymousSessions {
   readonly #now: Clock;
   readonly #newId: () => string;
   /** Values whose seal is one of the keys in force: others come into force as another set. */
-  readonly #sealed = new LRUCache<string, SigningKeySet<HmacKey>>({ max: REMEMBERED });
+  readonly #sealed = new LRUCache<string, SigningKeySet<HmacKey>>({
+    maxSize: REMEMBERED,
+    sizeCalculation: (_keys, value) => value.length,
+  });
 
   constructor({ keys, now, newId }: { keys: () => SigningKeySet<HmacKey>; now: Clock; newId: () => string }) {
     this.#keys = keys;
@@ -41,13 +46,15 @@ export class AnonymousSessions {
   open(value: string): string | undefined {
     const [, id, issued, seal, ...rest] = value.split('.');
     if (id === undefined || issued === undefined || seal === undefined || rest.length > 0) return undefined;
+    if (!SEAL.test(seal)) return undefined;
     const keys = this.#keys();
     if (this.#sealed.get(value) !== keys) {
       const claims = `${PREFIX}.${id}.${issued}`;
       const given = Buffer.from(seal, 'base64url');
       const isOurs = [...keys.accepted.values()].some((key) => isEqual(given, sealOf(claims, key)));
       if (!isOurs) return undefined;
-      this.#sealed.set(value, keys);
+      // A copy: the value is a part of all cookies of the request, which it would keep in memory.
+      this.#sealed.set(Buffer.from(value).toString(), keys);
     }
     const age = this.#nowSeconds() - Number(issued);
     return age >= -SKEW_SECONDS && age < ANONYMOUS_LIFE_SECONDS ? id : undefined;

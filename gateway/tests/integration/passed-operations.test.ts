@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { HeaderMap } from '@apollo/server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
-import type { WholeAnswer } from '@loupe/subgraph-server/graphql-endpoint';
+import { serveGraphql } from '@loupe/subgraph-server/graphql-endpoint';
 import { createLogger } from '@loupe/telemetry/logger';
 import { fixedClock } from '@loupe/test-harness/clock';
 import { testKeys } from '@loupe/test-harness/keys';
@@ -13,8 +14,10 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { request } from 'undici';
 import type { GatewayContext } from '../../src/gateway-context.ts';
 import { createGraph, type Graph } from '../../src/graph.ts';
+import { BODY_LIMIT } from '../../src/limits.ts';
 import { readListedOperations } from '../../src/operations/listed-operations.ts';
 import { prepareOperation } from '../../src/prepare-operation.ts';
 import { Assertions, NO_SHOPPER } from '../../src/session/assertions.ts';
@@ -35,6 +38,10 @@ const counted: string[] = [];
 let subgraphs: GeneratedSubgraphs;
 let graph: Graph;
 let schema: GraphQLSchema;
+let exchange: Graph['answerKnown'];
+let isWhole: boolean;
+let http: Server;
+let url: string;
 beforeAll(async () => {
   subgraphs = await startGeneratedSubgraphs(() => seed);
   const now = fixedClock(new Date());
@@ -53,8 +60,12 @@ beforeAll(async () => {
   });
   await graph.server.start();
   schema = graph.schema();
+  http = createServer(serve).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/`;
 });
 afterAll(async () => {
+  http?.close();
   await graph?.stop();
   await subgraphs?.stop();
 });
@@ -62,6 +73,24 @@ afterAll(async () => {
 /** @param server asks Apollo Server, and not first what is known without it */
 async function ask(query: string, variables: unknown, { server = false } = {}) {
   const before = subgraphs.asked.length;
+  exchange = server ? async () => undefined : graph.answerKnown;
+  isWhole = false;
+  const { statusCode, headers, body } = await request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const text = inOrder(await body.text());
+  const sent = Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name));
+  const answer = { status: statusCode, headers: sent.toSorted(), text };
+  return { answer, isWhole, asked: new Set(subgraphs.asked.slice(before)) };
+}
+
+/** Of Node's server, by the second. */
+const OF_CONNECTION = ['date', 'connection', 'keep-alive'];
+
+/** As the gateway serves a request of web's server. */
+function serve(incoming: IncomingMessage, response: ServerResponse) {
   const context: GatewayContext = {
     origin: { kind: 'server', site: 'loupe', isStaged: false },
     client: { ipAddress: '192.0.2.1', accept: '', userAgent: 'test', origin: '' },
@@ -69,34 +98,18 @@ async function ask(query: string, variables: unknown, { server = false } = {}) {
     correlationId: 'one',
     call: undefined,
   };
-  const whole = server ? undefined : await graph.answerKnown({ query, variables }, context);
-  const answer = whole === undefined ? await byServer(query, variables, context) : ofKnown(whole);
-  return { answer, isWhole: whole !== undefined, asked: new Set(subgraphs.asked.slice(before)) };
-}
-
-async function byServer(query: string, variables: unknown, context: GatewayContext) {
-  const headers = new HeaderMap([
-    ['content-type', 'application/json'],
-    [CORRELATION_HEADER, 'one'],
-  ]);
-  const {
-    status = 200,
-    headers: answered,
-    body,
-  } = await graph.server.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { method: 'POST', headers, search: '', body: { query, variables } },
-    context: async () => context,
+  void serveGraphql<GatewayContext>(incoming, response, {
+    server: graph.server,
+    answerKnown: async (body, asked) => {
+      const whole = await exchange(body, asked);
+      isWhole = whole !== undefined;
+      return whole;
+    },
+    correlationId: 'one',
+    bodyLimit: BODY_LIMIT,
+    context: () => context,
   });
-  if (body.kind !== 'complete') throw new Error('Incremental delivery is not offered.');
-  return { status, headers: [...answered], text: inOrder(body.string) };
 }
-
-/** As the endpoint sends it. */
-const ofKnown = ({ text, headers = new Map() }: WholeAnswer) => ({
-  status: 200,
-  headers: [...headers, ['content-type', 'application/json; charset=utf-8']],
-  text,
-});
 
 /** The answer with its errors by their paths: fields may be asked for in the order of the plan. */
 function inOrder(text: string): string {

@@ -33,23 +33,23 @@ export async function ensureTopics(
 }
 
 async function createMissing(admin: Admin, topics: readonly Topic[], replicas: number): Promise<void> {
+  const existing = new Set(await admin.listTopics());
+  const wanted = topics
+    .flatMap((topic) => [eventTopic(topic), deadLetters(topic)])
+    .map((topic) => withReplicas(topic, replicas));
+  const known = wanted.filter(({ topic }) => existing.has(topic));
+  // By what is assigned, not by who answers: a release goes out while a broker is down.
+  if (known.length > 0)
+    requireReplicas(await admin.fetchTopicMetadata({ topics: known.map(({ topic }) => topic) }), replicas);
+  await applySettings(admin, known);
+  const missing = wanted.filter(({ topic }) => !existing.has(topic));
+  if (missing.length === 0) return;
   const { brokers } = await admin.describeCluster();
   if (brokers.length < replicas)
     throw new TooFewReplicasError(
       `Each event is to be on ${replicas} brokers, and ${brokers.length} answer: start the others, or lower KAFKA_REPLICAS.`,
     );
-  const existing = new Set(await admin.listTopics());
-  const wanted = topics.flatMap((topic) => [eventTopic(topic), deadLetters(topic)]);
-  const known = wanted.filter(({ topic }) => existing.has(topic));
-  await applySettings(admin, known);
-  const missing = wanted.filter(({ topic }) => !existing.has(topic));
-  if (missing.length > 0)
-    await admin.createTopics({
-      topics: missing.map((topic) => withReplicas(topic, replicas)),
-      waitForLeaders: true,
-    });
-  if (known.length > 0)
-    requireReplicas(await admin.fetchTopicMetadata({ topics: known.map(({ topic }) => topic) }), replicas);
+  await admin.createTopics({ topics: missing, waitForLeaders: true });
 }
 
 /** @throws TooFewReplicasError that names each topic with fewer; how to give them more is in docs/runbooks/upgrade.md */

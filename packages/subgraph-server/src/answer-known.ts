@@ -2,6 +2,7 @@ import type { BaseContext } from '@apollo/server';
 import type { Executor } from './executor.ts';
 import type { GraphqlExchange } from './graphql-endpoint.ts';
 import type { KnownOperations } from './known-operations.ts';
+import { beganAt, secondsSince } from './operation-clock.ts';
 import type { OperationMetrics } from './operation-metrics.ts';
 
 interface AnswerKnownOptions<Context extends BaseContext> {
@@ -20,10 +21,9 @@ export const answerKnown =
   async (body, context) => {
     const asked = known.find(body);
     if (asked === undefined) return undefined;
-    const began = performance.now();
     const data = await executor.dataOf(asked, context);
     if (data === undefined) return undefined;
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = secondsSince(beganAt(context));
     for (const { count } of measured) count({ operation: asked.operation, data, seconds });
     return { text: `${JSON.stringify({ data })}\n` };
   };

@@ -14,10 +14,15 @@ export interface Executor {
   readonly dataOf: (asked: AskedOperation, context: object) => Promise<unknown>;
 }
 
+const RESULT = Symbol('result');
+
+/** A context whose operation was executed with errors. A property, since Apollo Server asks with a copy of the context. */
+interface Executed {
+  [RESULT]?: ExecutionResult;
+}
+
 /** Executes operations of a schema, for Apollo Server and in front of it. */
 export function executorOf(schema: GraphQLSchema): Executor {
-  /** Results with errors, by context, until Apollo Server asks for them. */
-  const executed = new WeakMap<object, ExecutionResult>();
   const run = (
     document: DocumentNode,
     contextValue: object,
@@ -40,14 +45,14 @@ export function executorOf(schema: GraphQLSchema): Executor {
       },
       load: async () => ({
         executor: async ({ context, document, request: { variables, operationName } }) =>
-          executed.get(context) ?? run(document, context, variables, operationName),
+          (context as Executed)[RESULT] ?? run(document, context, variables, operationName),
       }),
       stop: async () => {},
     },
     dataOf: async ({ document, variables }, context) => {
       const result = await run(document, context, variables);
       if (result.errors === undefined) return result.data;
-      executed.set(context, result);
+      (context as Executed)[RESULT] = result;
       return undefined;
     },
   };

@@ -1,6 +1,7 @@
 import { HeaderMap, type ApolloServer, type BaseContext } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CORRELATION_HEADER } from './correlation.ts';
+import { startClock } from './operation-clock.ts';
 import { BodyTooLargeError, readBody } from './read-body.ts';
 import { refuse } from './respond.ts';
 
@@ -41,7 +42,7 @@ const ACCEPTS_JSON: ReadonlySet<string | undefined> = new Set([undefined, '*/*',
 /**
  * Serves one GraphQL request on node:http, without express, because it and its body parser cost as much CPU as a small
  * operation. Answers 400 to a body that is not JSON, contains U+0000 or asks for an operation that is not offered, and 413 to one above the limit;
- * Apollo checks methods and content types.
+ * The caller has checked method and content type.
  */
 export async function serveGraphql<Context extends BaseContext>(
   request: IncomingMessage,
@@ -58,6 +59,7 @@ export async function serveGraphql<Context extends BaseContext>(
     return;
   }
   const context = await exchange.context();
+  startClock(context);
   if (ACCEPTS_JSON.has(request.headers.accept)) {
     const whole = await answerKnown(found.body, context);
     if (whole !== undefined) {

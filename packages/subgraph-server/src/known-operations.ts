@@ -2,8 +2,11 @@ import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { Kind, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Characters of the texts that are remembered. */
-const REMEMBERED = 4_000_000;
+/**
+ * Characters of the texts that are remembered; a parsed document takes some thirty times as much. In production a caller can only ask for the
+ * listed operations, some hundred.
+ */
+const REMEMBERED = 500_000;
 
 export interface KnownOperation {
   readonly source: string;

@@ -3,6 +3,7 @@ import { Counter } from '@loupe/telemetry/counter';
 import { Histogram } from '@loupe/telemetry/histogram';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import type { OperationDefinitionNode } from 'graphql';
+import { beganAt, secondsSince } from './operation-clock.ts';
 
 export const OUTCOMES = ['ok', 'refused', 'failed'] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -52,11 +53,11 @@ export function operationMetrics<Context extends BaseContext>({
     durations.observe({ operation }, seconds);
   };
   const plugin: ApolloServerPlugin<Context> = {
-    async requestDidStart() {
-      const began = performance.now();
+    async requestDidStart({ contextValue }) {
+      const began = beganAt(contextValue);
       return {
         async willSendResponse({ operation, response: { body } }) {
-          count(operation, outcomeOf(body), (performance.now() - began) / 1000);
+          count(operation, outcomeOf(body), secondsSince(began));
         },
       };
     },

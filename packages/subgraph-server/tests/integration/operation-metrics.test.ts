@@ -1,3 +1,4 @@
+import { setImmediate as tick } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
 import { startSubgraph, type Subgraph } from './subgraph.ts';
@@ -47,4 +48,31 @@ it('counts the members that a mutation answers, also under an alias', async () =
     'loupe_graphql_answers_total{operation="pay",answer="Paid"} 1',
     'loupe_graphql_answers_total{operation="pay",answer="Declined"} 2',
   ]);
+});
+
+it('runs a failing operation once, however well it is known, and counts all of its time', async () => {
+  const typeDefs = parse(`
+    extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
+    type Query { site: String! }
+    type Mutation { pay: Boolean! }
+  `);
+  let runs = 0;
+  let took = 0;
+  const pay = async () => {
+    runs += 1;
+    const began = performance.now();
+    await tick();
+    took += (performance.now() - began) / 1000;
+    throw new Error('after the money has moved');
+  };
+  subgraph = await startSubgraph({ typeDefs, resolvers: { Mutation: { pay } } });
+  for (let time = 1; time <= 3; time += 1) {
+    await subgraph.post({ query: 'mutation { pay }' });
+    expect(runs).toBe(time);
+  }
+  expect(await counted('loupe_graphql_requests_total')).toEqual([
+    'loupe_graphql_requests_total{operation="pay",outcome="failed"} 3',
+  ]);
+  const [sum = ''] = await counted('loupe_graphql_request_seconds_sum');
+  expect(Number(sum.split(' ')[1])).toBeGreaterThanOrEqual(took);
 });

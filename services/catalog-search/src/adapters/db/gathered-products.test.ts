@@ -48,6 +48,27 @@ describe('products of many requests', () => {
     expect(await Promise.all(both)).toEqual([[{ id: 'a' }], [{ id: 'a' }]]);
   });
 
+  it('two shops take turns, however much is asked for of one', async () => {
+    const sites: string[] = [];
+    const answers: (() => void)[] = [];
+    const products = gatheredProducts({
+      byCodes: (site: string) =>
+        new Promise<Product[]>((resolve) => {
+          sites.push(site);
+          answers.push(() => resolve([]));
+        }),
+    } as unknown as ProductRepository);
+    const busy = () => products.byCodes('beaverbrooks', ['a']);
+    const asked = [busy(), busy(), products.byCodes('loupe', ['b'])];
+    for (let at = 0; at < 4; at++) {
+      asked.push(busy());
+      answers[at]!();
+      await new Promise(setImmediate);
+    }
+    expect(sites.indexOf('loupe')).toBeLessThanOrEqual(3);
+    for (let at = 4; at < answers.length; at++) answers[at]!();
+  });
+
   it('a statement that fails fails those who wait for it, and the next ones are read', async () => {
     const { statements, products } = slowRepository();
     const asked = ['a', 'b', 'c', 'd'].map((id) => products.byIds('loupe', [id]).catch(String));

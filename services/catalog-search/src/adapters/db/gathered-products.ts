@@ -41,9 +41,13 @@ function gathered(readNow: Read, keysOf: (product: Product) => readonly string[]
   let running = 0;
 
   const next = (): void => {
-    for (const [site, queue] of queues) {
+    for (const [site, queue] of [...queues]) {
       if (running >= atOnce) return;
-      if (queue.length > 0) void read(site, taken(queue));
+      if (queue.length === 0) continue;
+      // The shops take turns: the next statement begins with the other one's.
+      queues.delete(site);
+      queues.set(site, queue);
+      void read(site, taken(queue));
     }
   };
 
