@@ -185,19 +185,22 @@ async function answerToRefusal(
       return { type: 'DiscountCodesError' };
     case 'too-many':
       return { type: 'TooManyAttemptsError', retryAfterSeconds: claim.retryAfterSeconds };
-    case 'applied-for':
-      return claim.most > 0
-        ? { type: 'QuantityLimitError', sku: claim.sku, most: claim.most }
-        : { type: 'PiecesAppliedForError', sku: claim.sku };
+    case 'applied-for': {
+      const { sku, most } = claim;
+      const origin = giftOrigin(snapshot, sku);
+      if (origin !== undefined) return refuseGift(ports, cart, { origin, sku, available: most });
+      return most > 0 ? { type: 'QuantityLimitError', sku, most } : { type: 'PiecesAppliedForError', sku };
+    }
     case 'insufficient': {
-      const gift = snapshot.cart.lines.find(
-        ({ sku, freeGiftOf }) => sku === claim.sku && freeGiftOf !== undefined,
-      );
-      if (gift?.freeGiftOf === undefined) return soldOut(claim);
-      return refuseGift(ports, cart, { ...claim, origin: gift.freeGiftOf.origin });
+      const origin = giftOrigin(snapshot, claim.sku);
+      return origin === undefined ? soldOut(claim) : refuseGift(ports, cart, { ...claim, origin });
     }
   }
 }
+
+/** Undefined for a piece that is not given. */
+const giftOrigin = ({ cart }: Snapshot, sku: string): string | undefined =>
+  cart.lines.find((line) => line.sku === sku && line.freeGiftOf !== undefined)?.freeGiftOf?.origin;
 
 interface LostGift {
   readonly origin: string;

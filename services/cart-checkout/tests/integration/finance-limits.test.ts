@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { splitStock } from '../../src/use-cases/split-stock.ts';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
 import { END, FORM, readyForLoan, SEEN, SUBMIT } from './support/applicant.ts';
 import { ADDRESS } from './support/buyer.ts';
-import { DELIVERY, PAY } from './support/documents.ts';
-import { restock, SKU } from './support/gift-card-buyer.ts';
+import { DELIVERY } from './support/documents.ts';
+import { SKU } from './support/gift-card-buyer.ts';
 import { serveGraph } from './support/graph.ts';
 import { approve, challenge } from './support/scripted-payments.ts';
 import { shopAtProvider } from './support/shop-at-provider.ts';
@@ -204,78 +203,5 @@ describe('applications without end', () => {
     const placed = await end();
     expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
     for (let returned = 0; returned < 40; returned++) expect(await end()).toEqual(placed);
-  });
-});
-
-describe('pieces that all applications keep', () => {
-  const somebody = (pieces = 1) => ready({ pieces, email: `${randomUUID()}@example.com` });
-  const APPLIED_FOR = { __typename: 'PiecesAppliedForError', sku: SKU };
-  const restocked = async (units: number) => {
-    await restock(shop(), units);
-    shop().payments.answer = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
-  };
-  const apply = async (pieces = 1) =>
-    submit(await somebody(pieces), { ...SEEN, expectedTotal: pieces * 265_00 });
-
-  it.each([
-    [1, 1],
-    [2, 1],
-    [5, 3],
-  ])(
-    '[MU-15] of %i in stock are %i, by whoever applies at the same time on two instances',
-    async (units, most) => {
-      await restocked(units);
-      const other = await serveGraph(shop().instance());
-      const actors = await Promise.all(Array.from({ length: 6 }, () => somebody()));
-      const answers = await Promise.all(
-        actors.map((actor, at) => ask(actor, SUBMIT, { input: SEEN }, at % 2 === 0 ? other : undefined)),
-      );
-      const lent = answers.filter(({ __typename }) => __typename === 'FinanceApplication');
-      expect(lent).toHaveLength(most);
-      const refused = answers.filter(({ __typename }) => __typename !== 'FinanceApplication');
-      if (units > most) for (const answer of refused) expect(answer).toMatchObject(APPLIED_FOR);
-      expect(await shop().stockOf(SKU)).toEqual({ onHand: units, reserved: most });
-      await other.stop();
-    },
-  );
-
-  it('[MU-15] leave the others to who pays in another way, and nothing is written by who is refused', async () => {
-    await restocked(2);
-    expect(await apply()).toMatchObject({ __typename: 'FinanceApplication' });
-    const actor = await ready();
-    const { rate_limit: _counters, ...before } = await shop().rowCounts();
-    const refused = await submit(actor);
-    expect(refused).toMatchObject({
-      ...APPLIED_FOR,
-      message: expect.stringContaining('Nothing has been taken.'),
-    });
-    const { rate_limit: _after, ...after } = await shop().rowCounts();
-    expect(after).toEqual(before);
-    shop().payments.answer = approve;
-    expect(
-      await ask(actor, PAY, { input: { expectedTotal: 265_00, transientToken: 'token' } }),
-    ).toMatchObject({ __typename: 'OrderPlaced' });
-  });
-
-  it('[MU-15] are for the next one when an application ends, is an order, or stock arrives', async () => {
-    await restocked(2);
-    const actor = await ready();
-    const { financeApplicationId: id } = await submit(actor);
-    expect(await apply()).toMatchObject(APPLIED_FOR);
-    shop().payments.afterChallenge = declined;
-    await ask(actor, END, { input: { financeApplicationId: id } });
-    expect(await apply()).toMatchObject({ __typename: 'FinanceApplication' });
-    expect(await apply()).toMatchObject(APPLIED_FOR);
-    await shop().query('UPDATE stock_item SET on_hand = 3');
-    expect(await apply()).toMatchObject({ __typename: 'FinanceApplication' });
-    await shop().query('UPDATE stock_item SET on_hand = 6');
-    expect(await apply(2)).toMatchObject({ __typename: 'QuantityLimitError', most: 1 });
-  });
-
-  it('[MU-15] are counted in buckets too', async () => {
-    await restocked(4);
-    await splitStock(shop().instance().ports, SKU, 2);
-    expect(await apply(2)).toMatchObject({ __typename: 'FinanceApplication' });
-    expect(await apply()).toMatchObject(APPLIED_FOR);
   });
 });
