@@ -39,6 +39,7 @@ export interface HoldAppointmentPorts extends LimitPorts, TakeTimePorts, VideoOf
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly stores: { byKey(site: Site, key: string): Promise<Store | null> };
   readonly storesIn: (tx: Tx) => { byKey(site: Site, key: string): Promise<Store | null> };
+  readonly appointmentsIn: (tx: Tx) => { lockPerson(who: string): Promise<void> };
   readonly diary: ReadDiaryPorts;
   readonly now: () => Date;
 }
@@ -52,8 +53,8 @@ interface SameAppointment {
 export interface BookAppointmentPorts extends HoldAppointmentPorts, StoreAppointmentPorts {
   readonly appointments: SameAppointment;
   readonly appointmentsIn: (tx: Tx) => ReturnType<StoreAppointmentPorts['appointmentsIn']> &
+    ReturnType<HoldAppointmentPorts['appointmentsIn']> &
     SameAppointment & {
-      lockPerson(who: string): Promise<void>;
       counts(about: Pick<Appointment, 'site' | 'owner' | 'email'>): Promise<BookedCounts>;
     };
   readonly robots: Robots;
@@ -108,6 +109,8 @@ async function keep(
   { owner }: Caller,
   wanted: WantedTime,
 ): Promise<AppointmentHeld | null> {
+  // The locks of two stores do not wait for each other.
+  await ports.appointmentsIn(tx).lockPerson(owner);
   const { free, now } = await lockedTime(ports, tx, owner, wanted);
   if (free === null) return null;
   const until = minutesAfter(now, HOLD_MINUTES);

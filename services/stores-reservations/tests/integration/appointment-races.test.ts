@@ -80,6 +80,28 @@ describe('a diary that many book in at once', () => {
     expect(count(answers, 'AppointmentBooked') + count(answers, 'AppointmentHeld')).toBe(1);
   });
 
+  it('[RT-14] a visitor who takes times of two stores at once keeps one of them', async () => {
+    await rows(`WITH york AS (SELECT id FROM store WHERE key = 'bb-york'), services AS (
+        INSERT INTO diary_service SELECT (jsonb_populate_record(s, jsonb_build_object('store_id', york.id))).* FROM diary_service s, york
+      ), resources AS (
+        INSERT INTO diary_resource SELECT (jsonb_populate_record(r, jsonb_build_object('store_id', york.id, 'id', overlay(r.id::text PLACING 'b' FROM 20)))).*
+        FROM diary_resource r, york
+      ), skills AS (
+        INSERT INTO diary_skill SELECT (jsonb_populate_record(k, jsonb_build_object('store_id', york.id, 'resource_id', overlay(k.resource_id::text PLACING 'b' FROM 20)))).*
+        FROM diary_skill k, york
+      )
+      INSERT INTO diary_pattern SELECT (jsonb_populate_record(p, jsonb_build_object('resource_id', overlay(p.resource_id::text PLACING 'b' FROM 20)))).*
+      FROM diary_pattern p`);
+    const stores = ['bb-leeds', 'bb-york'];
+    for (let turn = 0; turn < 8; turn++) {
+      const visitor = newVisitor();
+      const held = await rush(4, (shop, index) => shop.hold(visitor, TEN, stores[index % 2]));
+      expect(count(held, 'AppointmentHeld')).toBe(4);
+      expect(await rows('SELECT count(DISTINCT store_id)::int AS n FROM diary_claim')).toEqual([{ n: 1 }]);
+      await rows('DELETE FROM diary_claim');
+    }
+  });
+
   it('[RT-14] two who move to the same time: one is moved, the other keeps the old time', async () => {
     const visitors = [newVisitor(), newVisitor()];
     const times = ['2026-11-23T09:30:00.000Z', '2026-11-23T15:00:00.000Z'];

@@ -95,8 +95,12 @@ export function appointmentsOf(service: Pick<TestStores, 'ask'>) {
   };
   const wanted = { storeKey: 'bb-leeds', serviceKey: SERVICE };
   return {
-    hold: (visitor: Visitor, startsAt: string) =>
-      mutate(visitor, 'holdAppointment', '... on AppointmentHeld { until }', { ...wanted, startsAt }),
+    hold: (visitor: Visitor, startsAt: string, storeKey = wanted.storeKey) =>
+      mutate(visitor, 'holdAppointment', '... on AppointmentHeld { until }', {
+        ...wanted,
+        storeKey,
+        startsAt,
+      }),
     book: (visitor: Visitor, startsAt: string, input: object = {}) =>
       mutate(visitor, 'bookAppointment', `... on AppointmentBooked { appointment { ${FIELDS} } }`, {
         ...wanted,
