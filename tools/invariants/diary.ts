@@ -27,6 +27,14 @@ export const DIARY: readonly Invariant[] = [
   },
   {
     id: 'I1',
+    says: 'a visitor who fills in a form keeps one time at most',
+    sql: `
+      SELECT holder, count(DISTINCT (store_id, starts_at, ends_at)) AS kept FROM ${S}.diary_claim
+      WHERE holder IS NOT NULL AND expires_at > now()
+      GROUP BY holder HAVING count(DISTINCT (store_id, starts_at, ends_at)) > 1`,
+  },
+  {
+    id: 'I1',
     says: 'what a store’s team has blocked is claimed, so that nothing more is booked in it',
     sql: `
       SELECT b.id, b.resource_id FROM ${S}.diary_block b

@@ -25,6 +25,12 @@ export const APPOINTMENT_PLANTS: readonly (readonly [invariant: string, sql: str
       INSERT INTO ${S}.diary_claim (resource_id, store_id, note, starts_at, ends_at)
         SELECT resource_id, store_id, 'Painting', starts_at + interval '30 minutes', ends_at FROM ${S}.diary_claim`),
   ],
+  [
+    'I1 a visitor who fills',
+    booked(`INSERT INTO ${S}.diary_claim (resource_id, store_id, holder, starts_at, ends_at, expires_at)
+      SELECT resource_id, store_id, 'a:1', ends_at + n * interval '2 hours', ends_at + n * interval '2 hours' + interval '1 hour',
+        now() + interval '5 minutes' FROM ${S}.diary_claim, generate_series(1, 2) AS n`),
+  ],
   ['I1 an appointment to come', booked(`DELETE FROM ${S}.diary_claim`)],
   [
     'I1 an appointment to come',
