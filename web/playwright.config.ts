@@ -29,8 +29,8 @@ const IN_TURN = [
     'hostile-content',
   ],
   ...['klarna', 'making', 'measured-purchase', 'news', 'pay-again', 'paypal', 'paypal-express', 'personal'],
-  ...['policies', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots', 'stand-in'],
-  ...['tags', 'waiting-room'],
+  ...['policies', 'promised-price', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots'],
+  ...['stand-in', 'tags', 'waiting-room'],
 ].map((name) => `**/${name}.spec.ts`);
 
 const ofShop = (shop: ShopName, device: string, grepInvert: RegExp[]) => {

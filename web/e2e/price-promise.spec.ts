@@ -1,14 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { receiptsOf } from './support/inbox.ts';
+import { promiseNumberShown } from './support/price-promise.ts';
 import { BY } from './support/reserve.ts';
 import { runTool } from './support/run-tool.ts';
 import { test } from './windows.ts';
 
 const PIECE = { beaverbrooks: '0100002', loupe: '0200002' } as const;
-
-const numberShown = async (page: Page): Promise<string> =>
-  /P-[2-9A-Z]{8}/.exec(await page.getByText(/Price promise P-/).innerText())![0];
 
 test(
   '[RT-15] [EU-09] a lower price is reported from the product page without script, and a person says yes',
@@ -29,7 +27,7 @@ test(
     await page.getByRole('textbox', { name: 'Address of the page' }).fill('https://hartwell.example/ring');
     await page.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'A person reads it now' })).toBeVisible();
-    const number = await numberShown(page);
+    const number = await promiseNumberShown(page);
     expect(await runTool('price-promise', 'show', number)).toContain('https://hartwell.example/ring');
     await runTool('price-promise', 'approve', number, ...BY);
     await expect(page.getByRole('heading', { level: 1, name: 'A person reads it now' })).toBeVisible();
@@ -57,7 +55,7 @@ test(
     await page.getByRole('button', { name: 'Send my request' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'A person reads it now' })).toBeVisible();
     await expectGoodAtEverySize(page);
-    await runTool('price-promise', 'reject', await numberShown(page), '--reason', 'not-public', ...BY);
+    await runTool('price-promise', 'reject', await promiseNumberShown(page), '--reason', 'not-public', ...BY);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Not this time' })).toBeVisible();
   },

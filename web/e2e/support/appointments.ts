@@ -77,3 +77,6 @@ export async function expectCalendarFile(page: Page, shop: ShopName, name: strin
 
 /** Stores that show the authorised dealer's watches, one of each shop. */
 export const DEALER_STORE = { beaverbrooks: 'bb-manchester', loupe: 'lou-manchester' } as const;
+
+/** A store of each shop in which no other journey books by video. */
+export const VIDEO_STORE = { beaverbrooks: 'bb-bath', loupe: 'lou-leeds' } as const;

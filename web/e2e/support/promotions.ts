@@ -48,7 +48,12 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 }
 
 /** The code as listed in the bag, in this state (EU-18) and with this text. */
-export async function expectCode(page: Page, code: string, state: string, text: string): Promise<void> {
+export async function expectCode(
+  page: Page,
+  code: string,
+  state: string | RegExp,
+  text: string | RegExp,
+): Promise<void> {
   const row = page
     .getByRole('list', { name: 'Discount codes' })
     .getByRole('listitem')

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { botCheck } from '#features/account/bot-check.ts';
+import { knownCustomer } from '#features/account/server/customer.ts';
 import { AskPage } from '#features/price-promise/server/ask-page.tsx';
+import { knownAsker } from '#features/price-promise/server/known-asker.ts';
 import { promiseOffer } from '#features/price-promise/shopper-promise.ts';
 import { toldOf } from '#features/price-promise/told.ts';
-import { typedPromise } from '#features/price-promise/typed-promise.ts';
 import { productByCode } from '#features/product/product.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
@@ -51,7 +51,7 @@ export default async function PricePromiseRoute({ params, searchParams }: Props)
       sizes={sizes}
       offer={await promiseOffer(asked.sku)}
       told={toldOf(told)}
-      known={typedPromise.ofCookies((await headers()).get('cookie')) ?? {}}
+      known={await knownAsker(knownCustomer)}
       botCheck={botCheck()}
     />
   );
