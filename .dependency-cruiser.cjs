@@ -116,6 +116,7 @@ module.exports = {
           '^packages/calendar/src/(lead-times|shipping-methods|days|nations|day-words|time-words)\\.ts$',
           '^packages/(contact|money|ring-size)/src/',
           '^packages/contracts/src/store-words\\.ts$',
+          '^packages/messaging/src/minute-sums\\.ts$',
           '^packages/telemetry/src/(redact|redact-text|sensitive-fields)\\.ts$',
         ],
       },

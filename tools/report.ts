@@ -3,7 +3,9 @@ import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts
 const HELP = `npm run report -- <report> --from <day> [--to <day>] [--csv]   what the shop has counted itself, without any third party
 
   sales     orders, sales, cancelled, returned and refunded amounts, declined payments, by day and shop
-  funnel    challenges of banks, declined payments, orders, cancellations and returns, by day and shop
+  funnel    pieces looked at, bags begun, deliveries, payments, declines, orders, cancellations and returns, by day and shop
+  views     pages looked at, by kind of page, day and shop
+  search    searches and searches in vain by day and shop, and what was searched for in vain
   stock     opening, received, sold, returned and closing pieces by sku, from the stock ledger
 
 Days are those of London, like 2026-10-25; both are included, and --to is --from when it is left out. --csv prints amounts in pounds

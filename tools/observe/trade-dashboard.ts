@@ -4,7 +4,7 @@ const today = (name: string, metric = 'loupe_counts_today') =>
   query(`max by (site) (${metric}{name="${name}"})`, '{{site}}');
 const pounds = (name: string) => today(name, 'loupe_counts_today_pounds');
 
-/** What the shop has counted since midnight in London (ADR 109), beside what keeps it running. */
+/** What the shop has counted since midnight in London (ADR 109, 110), beside what keeps it running. */
 export const trade: Dashboard = {
   uid: 'trade',
   title: 'trade',
@@ -15,6 +15,12 @@ export const trade: Dashboard = {
     panel('Cancelled today', 'currencyGBP', pounds('cancelled')),
     panel('Returned today', 'currencyGBP', pounds('returned')),
     panel('Refunded today', 'currencyGBP', pounds('refunded')),
+    panel('Pages looked at today', 'short', today('views')),
+    panel('Bags begun today', 'short', today('bags')),
+    panel('Deliveries accepted today', 'short', today('deliveries')),
+    panel('Payments begun today', 'short', today('payments')),
+    panel('Searches today', 'short', today('searches')),
+    panel('Searches in vain today', 'short', today('searches-in-vain')),
     panel('Payments declined today', 'short', today('declined')),
     panel('Payments that waited for the shopper today', 'short', today('actions')),
     panel(

@@ -231,6 +231,24 @@ export type ConsentInput = {
   readonly textVersion: number;
 };
 
+/** Sums of minutes, without visitors. */
+export type CountBatchInput = {
+  /** UUID, made for this batch. */
+  readonly id: string;
+  readonly sums: ReadonlyArray<CountSumInput>;
+};
+
+export type CountSumInput = {
+  /** The kind of page, or the words of a search in vain; empty for none. */
+  readonly dim: string;
+  /** Its beginning, ISO 8601. */
+  readonly minute: string;
+  /** How often. */
+  readonly n: number;
+  /** views, searches or searches-in-vain. */
+  readonly name: string;
+};
+
 export type CreateFreeOfChargeOrderInput = {
   /** Minor units of the total the shopper saw, which must be 0. */
   readonly expectedTotal: number;
@@ -1845,6 +1863,13 @@ export type AnnounceOrderMutationVariables = Exact<{
 
 export type AnnounceOrderMutation = { readonly __typename: 'Mutation', readonly announceOrder: boolean };
 
+export type RecordCountsMutationVariables = Exact<{
+  batch: CountBatchInput;
+}>;
+
+
+export type RecordCountsMutation = { readonly __typename: 'Mutation', readonly recordCounts: boolean };
+
 export type SendFacebookEventMutationVariables = Exact<{
   input: FacebookEventInput;
 }>;
@@ -3055,6 +3080,7 @@ export const CollectionListDocument = {"__meta__":{"name":"CollectionList","isQu
 export const FacetedProductListDocument = {"__meta__":{"name":"FacetedProductList","isQuery":true,"id":"sha256:1a4e721bf2032e91267711e426abcea8aa94626871e0b39b6c248e738c9135a9"}} as unknown as DocumentNode<FacetedProductListQuery, FacetedProductListQueryVariables>;
 export const OrderToAnnounceDocument = {"__meta__":{"name":"OrderToAnnounce","isQuery":true,"id":"sha256:8a39b14a6e41cfbe2bc34e3917cfca8b70de850d3e61c3bce9dbf8265333580d"}} as unknown as DocumentNode<OrderToAnnounceQuery, OrderToAnnounceQueryVariables>;
 export const AnnounceOrderDocument = {"__meta__":{"name":"AnnounceOrder","isQuery":false,"id":"sha256:b4da15c0cc394f5100f7d3eb7aabb5023b6a22871ae12fd1dc646a0ebd0bcc99"}} as unknown as DocumentNode<AnnounceOrderMutation, AnnounceOrderMutationVariables>;
+export const RecordCountsDocument = {"__meta__":{"name":"RecordCounts","isQuery":false,"id":"sha256:ffc0928902bc87592f92ed28a41c51bd0e20eff472ac2358280f527cfd614511"}} as unknown as DocumentNode<RecordCountsMutation, RecordCountsMutationVariables>;
 export const SendFacebookEventDocument = {"__meta__":{"name":"SendFacebookEvent","isQuery":false,"id":"sha256:145781f2f85ad01885a1cd5f5d4c6d18800fe7c018571b22346591540dd1a07a"}} as unknown as DocumentNode<SendFacebookEventMutation, SendFacebookEventMutationVariables>;
 export const AnswerMarketingDocument = {"__meta__":{"name":"AnswerMarketing","isQuery":false,"id":"sha256:19e9ca542c3de2d86c4e40cfb857830017d20a045450a0a2b1df74d55f066ac5"}} as unknown as DocumentNode<AnswerMarketingMutation, AnswerMarketingMutationVariables>;
 export const GetOrderDocument = {"__meta__":{"name":"GetOrder","isQuery":true,"id":"sha256:585d0f1e224cfcc8768a3979dfba5cbfba005b2ad04d32b9df63a3d91384b831"}} as unknown as DocumentNode<GetOrderQuery, GetOrderQueryVariables>;

@@ -4,9 +4,10 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { sessionChangeOf } from '@loupe/subgraph-server/session-change';
-import { STAGED_HEADER } from '@loupe/subgraph-server/request-info';
+import { STAGED_HEADER, UNCOUNTED_HEADER } from '@loupe/subgraph-server/request-info';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isCounted } from '../is-counted.ts';
 import type { GatewayContext, SubgraphCall } from '../gateway-context.ts';
 import { PassedAnswer, type SubgraphAnswer } from '../pass-through/passed-answer.ts';
 import type { ReportInstance } from '../report-instance.ts';
@@ -109,15 +110,17 @@ async function post(
 }
 
 function headersFor(
-  { assertion }: SubgraphCall,
-  { client, correlationId, origin }: GatewayContext,
+  { assertion, isMutation }: SubgraphCall,
+  context: GatewayContext,
 ): Record<string, string> {
+  const { client, correlationId, origin } = context;
   const traceparent = currentTraceparent();
   return {
     ...jsonHeaders(assertion),
     [CORRELATION_HEADER]: correlationId,
     ...clientHeaders(client),
     ...(origin.isStaged ? { [STAGED_HEADER]: 'true' } : {}),
+    ...(isMutation && !isCounted(context) ? { [UNCOUNTED_HEADER]: 'true' } : {}),
     ...(traceparent === undefined ? {} : { traceparent }),
   };
 }

@@ -9,7 +9,7 @@ import { correlationIdOf } from './correlation.ts';
 import { serveGraphql, type GraphqlExchange } from './graphql-endpoint.ts';
 import { SUBGRAPH_BODY_LIMIT } from './limits.ts';
 import { MASKED_MESSAGE } from './mask-errors.ts';
-import { STAGED_HEADER } from './request-info.ts';
+import { STAGED_HEADER, UNCOUNTED_HEADER } from './request-info.ts';
 import type { RequestInfo } from './request-info.ts';
 import { refuse } from './respond.ts';
 
@@ -57,6 +57,7 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
             actor,
             client: clientFactsOf(headers),
             isStaged: headers[STAGED_HEADER] === 'true',
+            isCounted: headers[UNCOUNTED_HEADER] === undefined,
             correlationId,
             setHeader: (name, value) => void response.setHeader(name, value),
           }),

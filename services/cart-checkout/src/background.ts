@@ -8,6 +8,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import type { Config } from './config.ts';
 import { startConsumers } from './consumers.ts';
+import type { StepCounts } from './step-counts.ts';
 import type { ConsumerPorts } from './consumers.ts';
 import { startSweepers } from './sweepers.ts';
 import type { SweepersPorts } from './sweepers.ts';
@@ -17,13 +18,14 @@ export interface BackgroundOptions {
   readonly pool: pg.Pool;
   readonly ports: ConsumerPorts & SweepersPorts & { readonly killPoints?: KillPoints | undefined };
   readonly priority: CheckoutPriority;
+  readonly steps: Pick<StepCounts, 'flush'>;
   readonly logger: Logger;
 }
 
 const SERVICE = 'cart-checkout';
 
 /** What runs beside the server: the relay of the outbox, the consumers and the sweepers. */
-export async function startBackground({ config, pool, ports, priority, logger }: BackgroundOptions) {
+export async function startBackground({ config, pool, ports, priority, steps, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
@@ -34,7 +36,16 @@ export async function startBackground({ config, pool, ports, priority, logger }:
   const { COUNTS_PAUSED: countsPaused } = config;
   const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints, countsPaused });
   const { countsCaughtUp } = consumers;
-  const sweepers = startSweepers({ config, ports, priority, countsCaughtUp, committed, logger, signal });
+  const sweepers = startSweepers({
+    config,
+    ports,
+    priority,
+    steps,
+    countsCaughtUp,
+    committed,
+    logger,
+    signal,
+  });
 
   return {
     /** False when the relay or a consumer has stopped permanently. */

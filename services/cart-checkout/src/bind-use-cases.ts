@@ -29,6 +29,7 @@ import { offerMethods } from './use-cases/offer-methods.ts';
 import { payOrderAgain } from './use-cases/pay-order-again.ts';
 import { placeExpressOrder } from './use-cases/place-express-order.ts';
 import { placeOrder } from './use-cases/place-order.ts';
+import { recordCounts } from './use-cases/record-counts.ts';
 import { removeDiscountCode } from './use-cases/remove-discount-code.ts';
 import { removeFromShoppingList } from './use-cases/remove-from-shopping-list.ts';
 import { removeGiftCard } from './use-cases/remove-gift-card.ts';
@@ -82,6 +83,7 @@ const USE_CASES = {
   placeExpressOrder,
   placeOrder,
   previewShipping,
+  recordCounts,
   removeDiscountCode,
   removeFromShoppingList,
   removeGiftCard,

@@ -4,6 +4,7 @@ import type { CheckoutPriority } from './checkout-priority.ts';
 import type { Config } from './config.ts';
 import { startLaterQueues } from './later-queues.ts';
 import type { Ports } from './ports.ts';
+import type { StepCounts } from './step-counts.ts';
 import { BAGS_AT_ONCE, giveBagsBack } from './use-cases/give-bag-back.ts';
 import type { GiveBagBackPorts } from './use-cases/give-bag-back.ts';
 import { checkCounts } from './use-cases/check-counts.ts';
@@ -35,6 +36,7 @@ interface Sweepers {
   readonly config: Pick<Config, 'PLACEMENT_SWEEP_SECONDS' | 'WEBHOOK_SWEEP_SECONDS'>;
   readonly ports: SweepersPorts;
   readonly priority: Pick<CheckoutPriority, 'whenIdle'>;
+  readonly steps: Pick<StepCounts, 'flush'>;
   /** Before that the counts differ from the books, since they lack what has happened. */
   readonly countsCaughtUp: () => Promise<boolean>;
   /** Called after webhooks were handled, since they may have added events to the outbox. */
@@ -46,6 +48,8 @@ interface Sweepers {
 const PRUNE_EVERY_SECONDS = 600;
 /** A day is compared when it has ended, and again while a figure of it differs. */
 const COUNTS_EVERY_SECONDS = 600;
+/** What a process that dies has not counted. */
+const STEPS_EVERY_SECONDS = 5;
 /** Pages show a changed level within five seconds. */
 const BUCKETS_EVERY_SECONDS = 1;
 
@@ -54,6 +58,7 @@ export function startSweepers({
   config,
   ports,
   priority,
+  steps,
   countsCaughtUp,
   committed,
   logger,
@@ -86,7 +91,12 @@ export function startSweepers({
   const counts = sweep('counts', COUNTS_EVERY_SECONDS, Infinity, async () =>
     (await countsCaughtUp()) ? checkCounts(ports) : 0,
   );
-  const all = [placements, bags, payAgains, webhooks, later, past, buckets, counts];
+  const counted = sweep('steps', STEPS_EVERY_SECONDS, Infinity, async () => {
+    await priority.whenIdle();
+    await steps.flush();
+    return 0;
+  });
+  const all = [placements, bags, payAgains, webhooks, later, past, buckets, counts, counted];
   return {
     wakeWebhooks: () => webhooks.wake(),
     wakeLater: () => later.wake(),

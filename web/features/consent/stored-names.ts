@@ -27,6 +27,7 @@ export const STORED: readonly StoredName[] = [
     '30 days',
   ),
   necessary('cookieConsent', 'cookie', 'Your answer to the question about cookies.', '182 days'),
+  necessary('notCounted', 'cookie', 'Your wish that we do not count your visits.', '400 days'),
   necessary('preview', 'cookie', 'Editors of the shop only: shows a page before it is published.', '8 hours'),
   necessary('waitingRoom', 'cookie', 'Your place in the queue before a release.', '1 day'),
   necessary('reviewDraft', 'cookie', 'A review that we could not take, to show it again.', '10 minutes'),

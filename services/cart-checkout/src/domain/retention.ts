@@ -16,6 +16,7 @@ export const RETENTION = {
   'former counters': { table: 'attempt', keep: 'end' },
   // After which they are added to their day.
   'counts of a minute': { table: 'count_minute', keep: '35 days' },
+  'words of searches': { table: 'count_day', keep: '400 days' },
   'counts of a day': { table: 'count_day', keep: '6 years' },
   'comparisons of counts': { table: 'count_check', keep: '400 days' },
   // Longer than a topic keeps them, so that one that is read again is recognised.

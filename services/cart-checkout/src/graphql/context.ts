@@ -6,6 +6,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { Roundel } from '../domain/catalogue/roundels.ts';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Order } from '../domain/order/order.ts';
+import type { Step } from '../domain/counts/visited.ts';
 import type { ClientFacts } from '../domain/placement/browser.ts';
 import { WHOLE_LIST } from '../domain/list/page.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
@@ -14,6 +15,7 @@ import type { SiteLimits } from '../domain/site-limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller } from '../use-cases/limit-ports.ts';
 import type { UseCases } from '../bind-use-cases.ts';
+import type { StepCounts } from '../step-counts.ts';
 
 /** What resolvers can use; created for each request. */
 export interface Context {
@@ -21,6 +23,8 @@ export interface Context {
   /** @throws GraphFault SessionExpiredError for a request without a customer or anonymous id */
   readonly shopper: () => Shopper;
   readonly site: string;
+  /** Web's server asks, for no shopper: a browser has at least an anonymous session. */
+  readonly isShop: boolean;
   /** Null for a guest. */
   readonly customerId: string | null;
   /** The visitor's A/B group as the gateway asserted it; null without one. */
@@ -37,6 +41,8 @@ export interface Context {
   readonly ownList: () => Promise<ShownList>;
   /** Orders the shopper owns and may see, by id. */
   readonly ownOrders: DataLoader<string, Order | null>;
+  /** Counts a step towards an order, unless the shopper has objected. @param bag counts once */
+  readonly countStep: (step: Step, bag?: string) => void;
   /** Browser data from the request's headers. */
   readonly client: ClientFacts;
   /** Of the shop. */
@@ -57,7 +63,12 @@ export async function createContext(
     roundels,
     setHeader,
     logger,
-  }: Pick<Context, 'useCases' | 'client' | 'limits' | 'roundels' | 'setHeader' | 'logger'>,
+    isCounted,
+    steps,
+  }: Pick<Context, 'useCases' | 'client' | 'limits' | 'roundels' | 'setHeader' | 'logger'> & {
+    readonly isCounted: boolean;
+    readonly steps: Pick<StepCounts, 'add'>;
+  },
 ): Promise<Context> {
   const { site, customerId, anonymousId, abGroup = null, passwordConfirmedAtMs } = actor;
   const shopper = (): Shopper => ({ site, owner: ownerKey(actor) });
@@ -70,6 +81,7 @@ export async function createContext(
     useCases,
     shopper,
     site,
+    isShop: customerId === null && anonymousId === null,
     customerId,
     abGroup,
     passwordConfirmedAt: passwordConfirmedAtMs === undefined ? null : new Date(passwordConfirmedAtMs),
@@ -78,6 +90,9 @@ export async function createContext(
       network: clientNetwork(client.ipAddress),
     }),
     setHeader,
+    countStep: (step, bag) => {
+      if (isCounted) steps.add(site, step, bag);
+    },
     ownCart: () => (cart ??= useCases.viewCart(shopper())),
     ownList: () => (list ??= useCases.viewShoppingList(shopper(), WHOLE_LIST)),
     ownOrders: new DataLoader(async (ids) => {

@@ -3,6 +3,7 @@ import type { PlaceExpressAnswer, WalletContact } from '../use-cases/place-expre
 import type { PlaceAnswer, PlaceRequest } from '../use-cases/place-order.ts';
 import { answer } from './answers.ts';
 import type { Context } from './context.ts';
+import { countPayment } from './count-payment.ts';
 import { logPlacing } from './log-placing.ts';
 
 /** What a method's own mutation adds to what all of them ask with. */
@@ -12,7 +13,7 @@ type Asked = Omit<PlaceRequest, 'client' | 'caller' | 'idempotencyKey' | 'reCapt
   readonly browser?: PlaceRequest['browser'] | undefined;
 };
 
-type Placing = Pick<Context, 'useCases' | 'shopper' | 'caller' | 'setHeader' | 'logger'> & {
+type Placing = Pick<Context, 'useCases' | 'shopper' | 'caller' | 'setHeader' | 'logger' | 'countStep'> & {
   readonly client: ClientFacts;
 };
 
@@ -27,17 +28,18 @@ export const placing = <Answer extends PlaceAnswer>(
   asked: Asked,
   asAnswer: (answer: PlaceAnswer) => Answer,
 ) =>
-  answer(context, async ({ useCases, shopper, caller, client, logger }) => {
+  answer(context, async ({ useCases, shopper, caller, client, logger, countStep }) => {
     const request = requestOf({ client, caller: caller() }, asked);
-    return logPlacing(logger, message, asAnswer(await useCases.placeOrder(shopper(), request)));
+    const placed = countPayment(countStep, await useCases.placeOrder(shopper(), request));
+    return logPlacing(logger, message, asAnswer(placed));
   });
 
 /** As `placing`, of a bag whose addresses a wallet tells. */
 export const placingExpress = (context: Placing, message: string, contact: WalletContact, asked: Asked) =>
-  answer(context, async ({ useCases, shopper, caller, client, logger }) => {
+  answer(context, async ({ useCases, shopper, caller, client, logger, countStep }) => {
     const request = { ...requestOf({ client, caller: caller() }, asked), contact };
     const placed: PlaceExpressAnswer = await useCases.placeExpressOrder(shopper(), request);
-    return logPlacing(logger, message, placed);
+    return logPlacing(logger, message, countPayment(countStep, placed));
   });
 
 const requestOf = (

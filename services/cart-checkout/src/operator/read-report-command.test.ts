@@ -22,7 +22,7 @@ describe('the command of a report', () => {
   });
 
   it.each([
-    ['no report', [], 'Which report? sales, funnel, stock.'],
+    ['no report', [], 'Which report? sales, funnel, stock, views, search.'],
     ['an unknown report', ['profit'], 'Which report?'],
     ['no day', ['sales'], '--from is a day like 2026-10-25.'],
     ['no calendar day', ['sales', '--from', '2026-02-30'], '--from is a day'],

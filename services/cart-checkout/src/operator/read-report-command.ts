@@ -4,7 +4,7 @@ import { londonInstant } from '@loupe/calendar/london';
 import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import type { Period, ReportName } from '../use-cases/make-report.ts';
 
-const REPORTS: readonly ReportName[] = ['sales', 'funnel', 'stock'];
+const REPORTS: readonly ReportName[] = ['sales', 'funnel', 'stock', 'views', 'search'];
 
 export interface ReportCommand extends Period {
   readonly report: ReportName;

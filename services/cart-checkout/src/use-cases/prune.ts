@@ -18,7 +18,12 @@ export interface PrunePorts {
     readonly blankOrderedCarts: Sweep;
     readonly pruneInbox: Sweep;
   };
-  readonly counts: { readonly fold: Sweep; readonly pruneDays: Sweep; readonly pruneChecks: Sweep };
+  readonly counts: {
+    readonly fold: Sweep;
+    readonly pruneWords: Sweep;
+    readonly pruneDays: Sweep;
+    readonly pruneChecks: Sweep;
+  };
 }
 
 /** The most rows of each kind that one sweep removes. */
@@ -48,6 +53,7 @@ export function prune({ webhooks, rateLimits, sharedCarts, past, counts }: Prune
     counters: untilEnd((limit) => rateLimits.prune(limit)),
     'former counters': untilEnd((limit) => past.pruneFormerCounters(limit)),
     'counts of a minute': counts.fold,
+    'words of searches': counts.pruneWords,
     'counts of a day': counts.pruneDays,
     'comparisons of counts': counts.pruneChecks,
     messages: past.pruneInbox,

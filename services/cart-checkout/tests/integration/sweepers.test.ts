@@ -62,11 +62,13 @@ it('[F47] every backlog is processed without a pause between its batches', async
     listMail: { send: async ({ id }: { id: string }) => void sent.push(id) },
     log: () => {},
   };
+  let flushed = 0;
   const stopping = new AbortController();
   const sweepers = startSweepers({
     ports,
     config: { PLACEMENT_SWEEP_SECONDS: 3_600, WEBHOOK_SWEEP_SECONDS: 3_600 },
     priority: { whenIdle: async () => {} },
+    steps: { flush: async () => void flushed++ },
     countsCaughtUp: async () => true,
     committed: () => {},
     logger: createLogger({ service: 'cart-checkout', level: 'silent' }),
@@ -78,4 +80,5 @@ it('[F47] every backlog is processed without a pause between its batches', async
   stopping.abort();
   await sweepers.done;
   expect(new Set(sent).size).toBe(QUEUED);
+  expect(flushed).toBeGreaterThan(0);
 });

@@ -17,19 +17,21 @@ export const toySchema = (): string =>
   SCHEMA.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('\n');
 
 /** The server of the service with the toy's mutation. */
-export function createToyServer({ useCases, limitsOf, ...served }: ServerOptions) {
+export function createToyServer({ useCases, limitsOf, steps, ...served }: ServerOptions) {
   const file = join(mkdtempSync(join(tmpdir(), 'toy-')), 'schema.graphql');
   writeFileSync(file, toySchema());
   return createServiceServer<Context>(served, {
     service: 'cart-checkout',
     schema: pathToFileURL(file),
     resolvers: withToy(resolvers),
-    context: ({ actor, client, setHeader }) =>
+    context: ({ actor, client, isCounted, setHeader }) =>
       createContext(actor, {
         useCases,
         client,
         limits: limitsOf(actor.site),
         roundels: [],
+        isCounted,
+        steps,
         setHeader,
         logger: served.logger,
       }),

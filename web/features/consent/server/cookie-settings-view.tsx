@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CATEGORIES, type Category } from '../categories.ts';
 import { CATEGORY_TEXTS } from '../category-texts.ts';
 import { ConsentSettings } from '../client/consent-settings.tsx';
@@ -6,8 +7,8 @@ import { STORED } from '../stored-names.ts';
 
 const WHERE = { cookie: 'Cookie', local: 'Storage', session: 'Storage of the tab' } as const;
 
-/** The choice, and below it everything that the shop keeps in a browser. */
-export function CookieSettingsView() {
+/** The choice, everything that the shop keeps in a browser, and what else there is to choose. */
+export function CookieSettingsView({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="wrap section">
       <header className="max-w-[52rem] pb-[clamp(2rem,4vw,3.5rem)]">
@@ -20,8 +21,9 @@ export function CookieSettingsView() {
         Your choice could not be saved, so only necessary cookies are used. Please try again.
       </p>
       <div className="grid gap-x-[var(--gutter)] gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="grid content-start gap-12 lg:col-span-5">
           <ConsentSettings />
+          {children}
         </div>
         <div className="lg:col-start-7 lg:col-end-13">
           {CATEGORIES.map((category) => (

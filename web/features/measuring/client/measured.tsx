@@ -1,15 +1,15 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { whenAgreed } from '../../consent/when-agreed.ts';
 
-/** ST-12: tells each route that is on the screen to what measures it, which only visitors load who agree to statistics or marketing. */
+/** ST-12: tells each route that is on the screen to what counts and measures it. */
 export function Measured() {
   const path = usePathname();
+  const words = useSearchParams().get('text');
   useEffect(
-    () => whenAgreed(() => void import('./page-views.ts').then(({ committed }) => committed(path))),
-    [path],
+    () => void import('./seen-route.ts').then(({ seenRoute }) => seenRoute(path, words)),
+    [path, words],
   );
   return null;
 }

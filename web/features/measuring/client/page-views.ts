@@ -1,22 +1,16 @@
 import { mayTrack } from '../../consent/may.ts';
 import { createPageViews } from '../page-view-machine.ts';
 import { pageNameOf } from '../page-name-of.ts';
-import type { PageName } from '../../../lib/page-names.ts';
 import { sendEvent } from '../send-event.ts';
 import { measuredPath } from '../measured-path.ts';
+import { isSeen } from './is-seen.ts';
 import { referrer } from './referrer.ts';
+import { shownName } from './shown-name.ts';
 import { tagEvent, tagsOf } from './tags.ts';
-
-/** What the route on the screen says of itself; routes that are kept for later are hidden. */
-function shownName(): PageName | undefined {
-  const marks = [...document.querySelectorAll<HTMLElement>('[data-measured]')];
-  return marks.find((mark) => mark.checkVisibility())?.dataset['measured'] as PageName | undefined;
-}
 
 const views = createPageViews({
   path: () => location.pathname,
-  isSeen: () =>
-    document.visibilityState === 'visible' && !(document as { prerendering?: boolean }).prerendering,
+  isSeen,
   mayMeasure: () => mayTrack('statistics') || mayTrack('marketing'),
   referrer,
   shownName,

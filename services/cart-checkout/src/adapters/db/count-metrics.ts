@@ -4,6 +4,7 @@ import { gauge } from '@loupe/telemetry/metrics';
 import type { MetricSource, Sample } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
 import { FIGURES } from '../../domain/counts/counted.ts';
+import { STEPS, VISITED } from '../../domain/counts/visited.ts';
 import { sql } from './gen/statements.ts';
 
 const LONDON_TODAY = `(clock() AT TIME ZONE 'Europe/London')::date`;
@@ -39,7 +40,7 @@ export function countMetrics(pool: pg.Pool): MetricSource {
       const today = await tx.query(TODAY);
       const samples = (of: 'n' | 'pounds'): Sample[] =>
         SITES.flatMap((site) =>
-          FIGURES.map((name) => ({
+          [...FIGURES, ...VISITED, ...STEPS].map((name) => ({
             labels: { site, name },
             value: today.find((row) => row.site === site && row.name === name)?.[of] ?? 0,
           })),

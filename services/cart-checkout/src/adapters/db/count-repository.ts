@@ -1,6 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Sweep } from '@loupe/database/retention';
 import type { CountedEvent } from '../../domain/counts/counted.ts';
+import type { CountBatch } from '../../domain/counts/visited.ts';
 import { sql } from './gen/statements.ts';
 
 /** What is counted, by minute. The inbox row and the counts are one statement: a message adds once, whenever it comes again. */
@@ -17,8 +18,15 @@ export function countRepository(tx: Tx) {
       await tx.query(ADD_EVENT, [...values, JSON.stringify(figures)]);
     },
 
+    /** @param consumer whose inbox row recognises the batch */
+    async addBatch(consumer: string, site: string, { id, sums }: CountBatch): Promise<void> {
+      await tx.query(ADD_BATCH, [consumer, id, site, JSON.stringify(sums)]);
+    },
+
     /** Adds minutes that are past their time to their day. */
     fold: rowsOf(FOLD),
+    /** Adds words of searches that are past their time to the searches without words. */
+    pruneWords: rowsOf(PRUNE_WORDS),
     pruneDays: rowsOf(PRUNE_DAYS),
     pruneChecks: rowsOf(PRUNE_CHECKS),
   };
@@ -49,6 +57,20 @@ const ADD_EVENT = sql(
   ${ADDS}`,
 );
 
+const ADD_BATCH = sql(
+  'count-batch',
+  `
+  WITH first AS (
+    INSERT INTO inbox (consumer, message_id) VALUES ($1, $2::uuid) ON CONFLICT DO NOTHING RETURNING message_id
+  )
+  INSERT INTO count_minute (minute, site, name, dim, n)
+  SELECT s.minute, $3, s.name, s.dim, sum(s.n)
+  FROM first, jsonb_to_recordset($4::jsonb) AS s(minute timestamptz, name text, dim text, n bigint)
+  GROUP BY s.minute, s.name, s.dim
+  ORDER BY s.minute, s.name, s.dim
+  ON CONFLICT (minute, site, name, dim) DO UPDATE SET n = count_minute.n + excluded.n`,
+);
+
 // Whole minutes: a message that comes later makes a new one, which is added to the same day. $1 how long minutes are kept, $2 how many.
 const FOLD = sql(
   'fold-counts',
@@ -64,6 +86,24 @@ const FOLD = sql(
     FROM past GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
     ON CONFLICT (day, site, name, dim) DO UPDATE
     SET n = count_day.n + excluded.n, amount = count_day.amount + excluded.amount, minutes = count_day.minutes + excluded.minutes
+  )
+  SELECT 1 AS pruned FROM past`,
+);
+
+const PRUNE_WORDS = sql(
+  'prune-count-words',
+  `
+  WITH past AS (
+    DELETE FROM count_day WHERE (day, site, name, dim) IN (
+      SELECT day, site, name, dim FROM count_day
+      WHERE day < (clock() - $1::text::interval)::date AND name = 'searches-in-vain' AND dim <> ''
+      ORDER BY day LIMIT $2 FOR UPDATE SKIP LOCKED)
+    RETURNING day, site, name, n, minutes
+  ), added AS (
+    INSERT INTO count_day (day, site, name, dim, n, amount, minutes)
+    SELECT day, site, name, '', sum(n), 0, sum(minutes)::int FROM past GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+    ON CONFLICT (day, site, name, dim) DO UPDATE
+    SET n = count_day.n + excluded.n, minutes = count_day.minutes + excluded.minutes
   )
   SELECT 1 AS pruned FROM past`,
 );

@@ -346,6 +346,24 @@ export type CollectionStore = {
   readonly url: Scalars['String']['output'];
 };
 
+/** Sums of minutes, without visitors. */
+export type CountBatchInput = {
+  /** UUID, made for this batch. */
+  readonly id: Scalars['ID']['input'];
+  readonly sums: ReadonlyArray<CountSumInput>;
+};
+
+export type CountSumInput = {
+  /** The kind of page, or the words of a search in vain; empty for none. */
+  readonly dim: Scalars['String']['input'];
+  /** Its beginning, ISO 8601. */
+  readonly minute: Scalars['String']['input'];
+  /** How often. */
+  readonly n: Scalars['Int']['input'];
+  /** views, searches or searches-in-vain. */
+  readonly name: Scalars['String']['input'];
+};
+
 export type CreateFreeOfChargeOrderInput = {
   /** Minor units of the total the shopper saw, which must be 0. */
   readonly expectedTotal: Scalars['Int']['input'];
@@ -944,6 +962,11 @@ export type Mutation = {
    * OrderPending while they have not agreed, and CheckoutInProgress while Klarna decides. Repeats return the same answer. Ours.
    */
   readonly placeKlarnaOrder: PlaceKlarnaOrderResult;
+  /**
+   * Adds what the storefront's server has counted of a shop's visits to the shop's own counts: once per batch, however often it is sent. False, and
+   * nothing is counted, for a browser and for what no storefront counts. Ours.
+   */
+  readonly recordCounts: Scalars['Boolean']['output'];
   /** Takes a discount code off the bag (MU-07); a missing one is no error. */
   readonly removeDiscountCode: RemoveDiscountCodeResult;
   /** Removes a product from the list; a missing one is no error. */
@@ -1121,6 +1144,11 @@ export type MutationPlaceApplePayOrderArgs = {
 
 export type MutationPlaceKlarnaOrderArgs = {
   input: PlaceKlarnaOrderInput;
+};
+
+
+export type MutationRecordCountsArgs = {
+  batch: CountBatchInput;
 };
 
 
@@ -2889,6 +2917,8 @@ export type ResolversTypes = {
   CheckoutInProgress: ResolverTypeWrapper<CheckoutInProgress>;
   ChosenFinance: ResolverTypeWrapper<ChosenFinance>;
   CollectionStore: ResolverTypeWrapper<CollectionStoreMapper>;
+  CountBatchInput: CountBatchInput;
+  CountSumInput: CountSumInput;
   CreateFreeOfChargeOrderInput: CreateFreeOfChargeOrderInput;
   CreateFreeOfChargeOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateFreeOfChargeOrderResult']>;
   CreateGivexOrderInput: CreateGivexOrderInput;
@@ -3084,6 +3114,8 @@ export type ResolversParentTypes = {
   CheckoutInProgress: CheckoutInProgress;
   ChosenFinance: ChosenFinance;
   CollectionStore: CollectionStoreMapper;
+  CountBatchInput: CountBatchInput;
+  CountSumInput: CountSumInput;
   CreateFreeOfChargeOrderInput: CreateFreeOfChargeOrderInput;
   CreateFreeOfChargeOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateFreeOfChargeOrderResult'];
   CreateGivexOrderInput: CreateGivexOrderInput;
@@ -3720,6 +3752,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeApplePayExpressOrder: Resolver<ResolversTypes['PlaceApplePayExpressOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceApplePayExpressOrderArgs, 'input'>>;
   placeApplePayOrder: Resolver<ResolversTypes['PlaceApplePayOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceApplePayOrderArgs, 'input'>>;
   placeKlarnaOrder: Resolver<ResolversTypes['PlaceKlarnaOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceKlarnaOrderArgs, 'input'>>;
+  recordCounts: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordCountsArgs, 'batch'>>;
   removeDiscountCode: Resolver<ResolversTypes['RemoveDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationRemoveDiscountCodeArgs, 'code'>>;
   removeFromShoppingList: Resolver<ResolversTypes['RemoveFromShoppingListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
   removeGiftCard: Resolver<ResolversTypes['RemoveGiftCardResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'giftCardId'>>;

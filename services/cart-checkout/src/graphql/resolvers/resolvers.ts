@@ -25,6 +25,7 @@ import { payAgain } from './Mutation/payAgain.ts';
 import { placeApplePayExpressOrder } from './Mutation/placeApplePayExpressOrder.ts';
 import { placeApplePayOrder } from './Mutation/placeApplePayOrder.ts';
 import { placeKlarnaOrder } from './Mutation/placeKlarnaOrder.ts';
+import { recordCounts } from './Mutation/recordCounts.ts';
 import { removeDiscountCode } from './Mutation/removeDiscountCode.ts';
 import { removeFromShoppingList } from './Mutation/removeFromShoppingList.ts';
 import { removeGiftCard } from './Mutation/removeGiftCard.ts';
@@ -123,6 +124,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     addToShoppingListFromCart,
     sendShoppingListEmail,
     announceOrder,
+    recordCounts,
     removeFromShoppingList,
   },
   Cart,

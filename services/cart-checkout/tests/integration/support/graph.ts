@@ -21,6 +21,7 @@ export async function serveGraph(
   open: typeof createServer = createServer,
   roundelsOf: ServerOptions['roundelsOf'] = () => [],
 ) {
+  const counted: string[] = [];
   const server = open({
     port: 0,
     publicKeys: testPublicKeys,
@@ -28,6 +29,7 @@ export async function serveGraph(
     receiveWebhook: async () => 'forged',
     limitsOf: () => ({ cartMiniLimit: 5, wishlistMiniLimit: 4 }),
     roundelsOf,
+    steps: { add: (site, step, bag) => void counted.push([site, step, ...(bag ? [bag] : [])].join(' ')) },
     alive: () => true,
     ready: async () => ({}),
     now: () => new Date(),
@@ -37,6 +39,9 @@ export async function serveGraph(
 
   return {
     stop: () => server.stop(),
+
+    /** Steps that were counted: shop, step, bag. */
+    counted,
 
     /** The unparsed answer. */
     async respond(

@@ -37,6 +37,7 @@ export async function openWarehouse(instance: Instance) {
     receiveWebhook: (delivery) => receiveWebhook({ ...ports, webhookStored: () => {} }, delivery),
     limitsOf: () => ({ cartMiniLimit: 5, wishlistMiniLimit: 4 }),
     roundelsOf: () => [],
+    steps: { add: () => {} },
     alive: () => true,
     ready: async () => ({}),
     now,

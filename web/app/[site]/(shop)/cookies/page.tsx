@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CookieSettingsView } from '#features/consent/server/cookie-settings-view.tsx';
+import { OwnCounts } from '#features/measuring/server/own-counts.tsx';
 import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
@@ -27,7 +28,9 @@ export default async function CookieSettingsRoute({ params }: { params: Promise<
   return (
     <>
       <Canonical site={site} path={SETTINGS_PATH} />
-      <CookieSettingsView />
+      <CookieSettingsView>
+        <OwnCounts />
+      </CookieSettingsView>
     </>
   );
 }

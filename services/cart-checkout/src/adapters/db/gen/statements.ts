@@ -258,6 +258,10 @@ interface Statements {
       id: string;
     };
   };
+  'count-batch': {
+    values: [string, string, string, string];
+    row: object;
+  };
   'count-earlier-uses': {
     values: [string];
     row: {
@@ -1362,6 +1366,12 @@ interface Statements {
     };
   };
   'prune-count-days': {
+    values: [string, bigint | number];
+    row: {
+      pruned: number;
+    };
+  };
+  'prune-count-words': {
     values: [string, bigint | number];
     row: {
       pruned: number;

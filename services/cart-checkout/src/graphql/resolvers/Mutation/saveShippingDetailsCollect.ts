@@ -5,4 +5,9 @@ export const saveShippingDetailsCollect: MutationResolvers['saveShippingDetailsC
   _root,
   { input },
   context,
-) => answer(context, ({ useCases, shopper }) => useCases.saveShippingDetailsCollect(shopper(), input));
+) =>
+  answer(context, async ({ useCases, shopper, countStep }) => {
+    const saved = await useCases.saveShippingDetailsCollect(shopper(), input);
+    if (saved.type === 'Cart') countStep('deliveries', saved.cart.id);
+    return saved;
+  });

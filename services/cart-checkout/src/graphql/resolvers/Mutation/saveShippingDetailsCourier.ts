@@ -5,4 +5,9 @@ export const saveShippingDetailsCourier: MutationResolvers['saveShippingDetailsC
   _root,
   { input },
   context,
-) => answer(context, ({ useCases, shopper }) => useCases.saveShippingDetailsCourier(shopper(), input));
+) =>
+  answer(context, async ({ useCases, shopper, countStep }) => {
+    const saved = await useCases.saveShippingDetailsCourier(shopper(), input);
+    if (saved.type === 'Cart') countStep('deliveries', saved.cart.id);
+    return saved;
+  });

@@ -1,5 +1,6 @@
 import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
+import { countPayment } from '../../count-payment.ts';
 import { logPlacing } from '../../log-placing.ts';
 
 /** MU-15: the deposit by card, and then the lender's form for the rest. */
@@ -8,7 +9,7 @@ export const submitFinanceApplication: MutationResolvers['submitFinanceApplicati
   { input },
   context,
 ) =>
-  answer(context, async ({ useCases, shopper, caller, client, abGroup, logger }) => {
+  answer(context, async ({ useCases, shopper, caller, client, abGroup, logger, countStep }) => {
     const submitted = await useCases.submitFinanceApplication(shopper(), {
       expectedTotal: input.expectedTotal,
       product: input.financeProduct,
@@ -22,5 +23,5 @@ export const submitFinanceApplication: MutationResolvers['submitFinanceApplicati
       browser: input.browser ?? null,
       reCaptchaToken: input.reCaptchaToken || null,
     });
-    return logPlacing(logger, 'finance application submitted', submitted);
+    return logPlacing(logger, 'finance application submitted', countPayment(countStep, submitted));
   });
