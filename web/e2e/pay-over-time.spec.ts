@@ -44,6 +44,16 @@ async function expectNotices(page: Page): Promise<void> {
   }
 }
 
+/** The walk finds a figure that stands alone: it is put there, found, and taken away. */
+async function expectFound(page: Page): Promise<void> {
+  const alone = ['From £12.34/Month', '9.9% APR'];
+  for (const text of alone) {
+    await page.evaluate((figure) => document.body.append(figure), text);
+    expect(await loneFigures(page)).toEqual([text]);
+    await page.evaluate(() => document.body.lastChild?.remove());
+  }
+}
+
 async function expectExamples(page: Page): Promise<void> {
   await expectNotices(page);
   expect(await loneFigures(page)).toEqual([]);
@@ -53,6 +63,18 @@ async function expectExamples(page: Page): Promise<void> {
   }
 }
 
+/** Names of the questions about paying over time that a page has asked since it was opened. */
+function countQuestions(page: Page): { readonly asked: readonly string[]; clear: () => void } {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /Get(?:Piece|Pieces|Bag)OverTime|Get\w*Calculation/.exec(
+      decodeURIComponent(request.url()) + (request.postData() ?? ''),
+    );
+    if (name !== null) asked.push(name[0]);
+  });
+  return { asked, clear: () => void (asked.length = 0) };
+}
+
 test('[BH-15] [CO-07] a figure of credit stands beside its representative example, on the page of a piece, in listings, in lists, in the bag and on the payment page', async ({
   page,
   shop,
@@ -60,22 +82,31 @@ test('[BH-15] [CO-07] a figure of credit stands beside its representative exampl
   email,
 }) => {
   const piece = expensivePiece(shop);
+  // At most one request more than without finance.
+  const questions = countQuestions(page);
   await page.goto(piece.address);
   await expect(examples(page)).toContainText(/From £[\d,.]+\/Month/);
   await expectExamples(page);
   await expectFitsAt320(page);
+  await expectFound(page);
+  expect(questions.asked).toEqual(['GetPieceOverTime']);
+  questions.clear();
 
   await page.goto(shown.listing);
   // On a phone the line has no room.
   await expect(page.locator('[data-over-time]:not(.invisible)').first()).toBeAttached();
   await expectExamples(page);
   await expect(examples(page)).toHaveCount(0);
+  expect(questions.asked).toEqual(['GetPiecesOverTime']);
+  questions.clear();
 
   await bringToBag(page, piece.code);
   await expect(examples(page)).toContainText(/From £[\d,.]+\/Month/);
   await expectExamples(page);
+  expect(questions.asked).toEqual(['GetBagOverTime']);
   await seedList(page, shop, 3);
   await page.goto(LISTS[shop].path);
+  await expect(page.locator('[data-over-time]').first()).toBeAttached();
   await expectExamples(page);
 
   await bringToPayment(page, [], email);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteProvider, type SiteFacts } from '#lib/site-context.tsx';
 import { SITES } from '#lib/sites.ts';
+import { Calculator } from './client/calculator.tsx';
 import { PieceCalculator } from './client/piece-calculator.tsx';
 import { CreditExample } from './credit-example.tsx';
 import { InstalmentMessage } from './instalment-message.tsx';
@@ -72,6 +73,22 @@ describe('the plan of a bag', () => {
   });
 });
 
+describe('a calculator that is opened in an example', () => {
+  it('[BH-15] [CO-07] repeats none of its words, and is inside of it', () => {
+    const html = renderToStaticMarkup(
+      <SiteProvider facts={site('beaverbrooks')}>
+        <CreditExample promo={{ text: 'From £66.67/Month 0% APR', example: TEST_PLAN }}>
+          <Calculator known={TEST_CALCULATION} ask={async () => null} isInForm />
+        </CreditExample>
+      </SiteProvider>,
+    );
+    expect(html.match(/<caption>/g)).toHaveLength(2);
+    expect(html.match(/is a credit broker, not a lender/g)).toHaveLength(1);
+    expect(html.match(/1 Assay Row/g)).toHaveLength(1);
+    expect(html.match(/data-credit-example/g)).toHaveLength(1);
+  });
+});
+
 describe('the calculator without script', () => {
   const html = renderToStaticMarkup(
     <SiteProvider facts={site('beaverbrooks')}>
@@ -81,6 +98,7 @@ describe('the calculator without script', () => {
 
   it('[CO-07] is a form with plan, size and deposit, whose answer is its own page', () => {
     expect(html).toMatch(/^<form [^>]*action="\/pay-over-time"/);
+    expect(html).toMatch(/^<form [^>]*data-credit-example/);
     expect(html).not.toContain('method="post"');
     expect(html).toContain('<input type="hidden" name="product" value="0100001"/>');
     expect(html).toContain('<input type="hidden" name="variant" value="v1"/>');

@@ -6,7 +6,6 @@ import { afterTyping } from '#lib/after-typing.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { CreditWords } from '../credit-words.tsx';
 import { depositOf, depositText } from '../deposit-text.ts';
 import { OVER_TIME } from '../over-time-href.ts';
 import { planRows } from '../plan-rows.ts';
@@ -27,6 +26,8 @@ type CalculatorProps = {
   readonly isInForm?: boolean;
   /** What a form without script sends besides plan and deposit. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What the law wants beside the figures; absent inside of an example, which has it. */
+  readonly words?: ReactNode;
   /** What can be done with the plan that is shown. */
   readonly children?: (plan: Calculation['plan']) => ReactNode;
 };
@@ -40,6 +41,7 @@ export function Calculator({
   wide = false,
   isInForm = false,
   fields = {},
+  words,
   children,
 }: CalculatorProps) {
   const [shown, setShown] = useState(known);
@@ -83,6 +85,7 @@ export function Calculator({
     void workOut(plan.financeProduct, depositOf(text));
   }
 
+  const isExample = words === undefined ? undefined : '';
   const className = `${styles['calculator']} ${wide ? styles['wide'] : ''}`;
   const content = (
     <>
@@ -131,7 +134,7 @@ export function Calculator({
         <div role="status">
           <PlanTable rows={planRows(plan, 'APR')} caption="Your plan" />
         </div>
-        <CreditWords />
+        {words}
         {children?.(plan)}
       </div>
     </>
@@ -139,7 +142,7 @@ export function Calculator({
   return isInForm ? (
     <div
       className={className}
-      data-credit-example
+      data-credit-example={isExample}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) submit(event);
       }}
@@ -147,7 +150,7 @@ export function Calculator({
       {content}
     </div>
   ) : (
-    <form action={OVER_TIME} className={className} onSubmit={submit} data-credit-example>
+    <form action={OVER_TIME} className={className} onSubmit={submit} data-credit-example={isExample}>
       {content}
     </form>
   );

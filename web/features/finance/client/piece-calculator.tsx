@@ -1,6 +1,7 @@
 'use client';
 
 import { askForPiece } from '../ask-for-plan.ts';
+import { CreditWords } from '../credit-words.tsx';
 import { Calculator, type Calculation } from './calculator.tsx';
 
 type PieceCalculatorProps = {
@@ -17,6 +18,7 @@ export function PieceCalculator({ code, variant, known }: PieceCalculatorProps) 
       ask={(financeProduct, deposit) => askForPiece(code, variant, { financeProduct, deposit })}
       known={known}
       fields={{ product: code, ...(variant === null ? {} : { variant }) }}
+      words={<CreditWords />}
       wide
     />
   );

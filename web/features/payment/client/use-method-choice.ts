@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import type { FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
@@ -49,8 +49,15 @@ export function useMethodChoice(cart: FullCartFragment, methods: PaymentMethods)
     return isMissing ? undefined : method?.kind;
   });
 
-  async function choose(method: PaymentMethodType): Promise<void> {
+  // One after the other, so that the bag ends with the method that was chosen last.
+  const remembering = useRef(Promise.resolve());
+  function choose(method: PaymentMethodType): Promise<void> {
     setPicked(method);
+    remembering.current = remembering.current.then(() => remember(method)).catch(() => undefined);
+    return remembering.current;
+  }
+
+  async function remember(method: PaymentMethodType): Promise<void> {
     const own = chosenOf(methods, method)?.remember;
     if (own !== undefined) return own().catch(() => undefined);
     const isOffered = await rememberMethod(method).catch(() => true);

@@ -11,7 +11,7 @@ import { submitApplication } from './application-api.ts';
 import type { PlannedProps } from './loan-form.tsx';
 
 /** A plan with a deposit: the card that pays it, and what the lender needs. */
-export function DepositForm({ cart, plan, locked, handle, onView, onSubmit }: PlannedProps) {
+export function DepositForm({ cart, plan, isOffered, locked, handle, onView, onSubmit }: PlannedProps) {
   const card = useCardForm({ id: cart.id, context: () => cardContext(cart.id) }, onSubmit);
   const agreement = useAgreement();
   const { financeProduct, deposit } = plan;
@@ -20,12 +20,12 @@ export function DepositForm({ cart, plan, locked, handle, onView, onSubmit }: Pl
 
   const view = useEffectEvent(() =>
     onView({
-      isReady: status === 'ready',
+      isReady: isOffered && status === 'ready',
       errors: { ...controlTexts(errors, IDS), ...agreement.errors },
       button: `Pay ${deposit.formattedPrice} and go to the lender`,
     }),
   );
-  useEffect(() => view(), [status, errors, isMissing, deposit.value]);
+  useEffect(() => view(), [status, errors, isMissing, deposit.value, isOffered]);
 
   const lock = useEffectEvent(card.lock);
   useEffect(() => lock(locked), [locked]);

@@ -6,14 +6,18 @@ import type { Attempt, MethodPanelProps } from '../payment-method.ts';
 import { useAgreement } from './agreement.tsx';
 import { submitApplication } from './application-api.ts';
 
-export type PlannedProps = MethodPanelProps & { readonly plan: FinanceFiguresFragment };
+export type PlannedProps = MethodPanelProps & {
+  readonly plan: FinanceFiguresFragment;
+  /** The bag has this plan, and not only had it before another way to pay was chosen. */
+  readonly isOffered: boolean;
+};
 
 /** A plan without a deposit: nothing is paid here. */
-export function LoanForm({ plan, locked, handle, onView }: PlannedProps) {
+export function LoanForm({ plan, isOffered, locked, handle, onView }: PlannedProps) {
   const agreement = useAgreement();
   const { isMissing, errors } = agreement;
-  const view = useEffectEvent(() => onView({ isReady: true, errors }));
-  useEffect(() => view(), [isMissing]);
+  const view = useEffectEvent(() => onView({ isReady: isOffered, errors }));
+  useEffect(() => view(), [isMissing, isOffered]);
 
   useImperativeHandle(handle, () => ({
     check: agreement.check,

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FinanceFiguresFragment } from '#gql/graphql.ts';
 import { useBagOverTime } from '#features/finance/use-bag-over-time.ts';
 import { OpenBagCalculator } from '#features/finance/open-bag-calculator.tsx';
 import { CreditExample } from '#features/finance/credit-example.tsx';
@@ -12,6 +13,10 @@ export function V12Panel(props: MethodPanelProps) {
   const { cart, locked, onView } = props;
   const { cart: found, isCurrent } = useBagOverTime(cart.version, locked);
   const plan = found?.financeData ?? null;
+  const [last, setLast] = useState(plan);
+  // The bag forgets its plan while another method is chosen; the form and what was typed in it stay.
+  if (plan !== null && plan !== last) setLast(plan);
+  const formPlan = plan ?? last;
   const view = useEffectEvent(onView);
   const isPlanned = plan !== null;
   useEffect(() => {
@@ -20,34 +25,37 @@ export function V12Panel(props: MethodPanelProps) {
   useEffect(() => {
     if (plan !== null) planShown(plan);
   }, [plan]);
-  const isAsking = !isCurrent;
-  if (found === undefined || (isAsking && plan === null)) return <Asking />;
-  if (plan === null)
-    return (
-      <>
-        <p className="measure" role="status">
-          {found?.financeProblem ?? found?.financeExclusion ?? 'Choose a plan to go on.'}
-        </p>
-        <OpenBagCalculator chosen={null} words="Choose a plan" isInForm />
-      </>
-    );
-  const { deposit, monthlyRepayments: monthly, term } = plan;
-  const text = `${monthly.formattedPrice} a month for ${term} months`;
-  const Form = deposit.value > 0 ? DepositForm : LoanForm;
+  const Form = formPlan !== null && formPlan.deposit.value > 0 ? DepositForm : LoanForm;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {/* The form stays with what was typed, while figures of another bag are not shown. */}
-      {isAsking ? <Asking /> : null}
-      <div hidden={isAsking}>
-        <CreditExample promo={{ text, example: plan }} isChosen>
-          <OpenBagCalculator chosen={plan} words="Change the plan" isInForm />
-        </CreditExample>
-      </div>
-      <NextSteps deposit={deposit} />
-      <Form key={Form.name} {...props} plan={plan} />
+      {isCurrent && found !== undefined ? null : <Asking />}
+      {plan === null ? null : (
+        <div hidden={!isCurrent}>
+          <CreditExample promo={{ text: monthlyOf(plan), example: plan }} isChosen>
+            <OpenBagCalculator chosen={plan} words="Change the plan" isInForm />
+          </CreditExample>
+        </div>
+      )}
+      {plan === null && found !== undefined && isCurrent ? (
+        <div>
+          <p className="measure" role="status">
+            {found?.financeProblem ?? found?.financeExclusion ?? 'Choose a plan to go on.'}
+          </p>
+          <OpenBagCalculator chosen={null} words="Choose a plan" isInForm />
+        </div>
+      ) : null}
+      {formPlan === null ? null : (
+        <div className="grid gap-5" hidden={!isPlanned}>
+          <NextSteps deposit={formPlan.deposit} />
+          <Form key={Form.name} {...props} plan={formPlan} isOffered={isPlanned} />
+        </div>
+      )}
     </div>
   );
 }
+
+const monthlyOf = ({ monthlyRepayments, term }: FinanceFiguresFragment): string =>
+  `${monthlyRepayments.formattedPrice} a month for ${term} months`;
 
 const Asking = () => <p role="status">Working out your plan. One moment.</p>;
 
