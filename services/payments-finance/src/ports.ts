@@ -131,7 +131,10 @@ export function createPorts(options: PortsOptions) {
     waitingEventOf,
   };
   const paymentsOn = (pool: pg.Pool) =>
-    killable('payments', paymentRepository(pool, { ...writing, eventOf, sealCard, waiting }));
+    killable(
+      'payments',
+      paymentRepository(pool, { ...writing, eventOf, sealCard, waiting, isAsked: pool === requestPool }),
+    );
   const vaultOn = (pool: pg.Pool) => giftCardRepository(poolTx(pool), options.vaultKeys, writing.newId);
   const giftCards = killable('giftCards', vaultOn(requestPool));
   const countersOn = (pool: pg.Pool) => {

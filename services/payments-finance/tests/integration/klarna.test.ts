@@ -48,6 +48,28 @@ describe('a payment by Klarna', () => {
     expect(await world.differences()).toEqual([]);
   });
 
+  it('[EU-22] [ER-13] keeps no agreement once an order was made of it, or was refused', async () => {
+    const stored = async ({ placementId }: { readonly placementId: string }) => {
+      const sql = `SELECT to_jsonb(t)::text AS tender FROM tender t JOIN payment ON payment.id = t.payment_id WHERE placement_id = $1`;
+      return (await world.payments.rows<{ tender: string }>(sql, [placementId]))[0]?.tender ?? '';
+    };
+    for (const isRefused of [false, true]) {
+      const order = world.order(10_000);
+      const token = tokenOf(await world.application.authorise(order));
+      await world.sandbox.approve(token);
+      const agreement = String(await agreementOf(token));
+      if (isRefused) await world.sandbox.fault({ call: 'create-order', http: 403 });
+      expect(resultOf(await world.resume(order))[0]).toBe(isRefused ? 'declined' : 'authorised');
+      expect(await stored(order)).toContain(order.reference);
+      expect(await stored(order)).not.toContain(agreement);
+    }
+  });
+
+  it('[EU-22] tells nobody of a wait when the page has asked, and nobody waited', async () => {
+    const order = await world.held(10_000);
+    expect(await waitingEventsOf(world, order)).toEqual([]);
+  });
+
   it('[EU-22] releases what its last capture leaves', async () => {
     const order = await world.held(10_000);
     await world.settle(order, [
@@ -154,14 +176,22 @@ describe('what Klarna tells of its own accord', () => {
     const order = await world.agreed(1_000);
     const told = (await world.sandbox.told()).slice(-1);
     expect(await world.tell([...told, ...told])).toEqual(['stored', 'known']);
-    const [, answer] = await Promise.all([world.application.followNotices(), world.resume(order)]);
-    expect(resultOf(answer)).toEqual(['authorised', undefined]);
+    await world.application.followNotices();
     await world.background();
     await world.application.followNotices();
     expect(await world.provided(order)).toEqual(['authorization 1000']);
     // Checkout is told, and places the order without waiting until the shopper's time is over.
     expect(await waitingEventsOf(world, order)).toHaveLength(1);
     expect(resultOf(await world.resume(order))).toEqual(['authorised', undefined]);
+  });
+
+  it('[EU-22] holds the payment once when a page asks at the same moment', async () => {
+    const order = await world.agreed(1_000);
+    await world.tell((await world.sandbox.told()).slice(-1));
+    const [, answer] = await Promise.all([world.application.followNotices(), world.resume(order)]);
+    expect(resultOf(answer)).toEqual(['authorised', undefined]);
+    await world.background();
+    expect(await world.provided(order)).toEqual(['authorization 1000']);
   });
 
   it('[F43] [EU-22] three days late holds nothing for an order that has ended, and nothing twice', async () => {

@@ -49,7 +49,7 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
         const { reference, merchantTransactionId } = tender;
         const { action, continuation, details, verified, billTo, validUntil } = stored;
         return {
-          open: openTenderOf(tender, payment),
+          open: { ...openTenderOf(tender, payment), isWaiting: false },
           tender: storedTenderOf(tender),
           before: tenders.slice(0, at).map(storedTenderOf),
           after: tenders.slice(at + 1).map((one) => remainingOf(one, stored.rest)),

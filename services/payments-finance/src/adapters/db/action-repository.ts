@@ -18,6 +18,8 @@ export interface PaymentRepositoryDependencies extends SealingWriting {
   readonly clock: DatabaseClock;
   /** Without it no provider decides later. */
   readonly waiting?: WaitWriting;
+  /** Whether a page asks for what is written, so that it need not be told of what is held. */
+  readonly isAsked?: boolean;
   /** Called after each commit that may have added an event to the outbox. */
   readonly wakeRelay: () => void;
 }

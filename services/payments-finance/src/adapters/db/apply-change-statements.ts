@@ -6,7 +6,7 @@ import { sql } from './gen/statements.ts';
  * was decided on. Every write raises the version, so nothing else is compared. A payment that becomes declined or unknown ends its
  * attempt: the tenders not sent are declined, and the reversal of those held is scheduled, as is that of what was begun at a provider.
  * $17 seconds until the hold ends, or null; $18 and $19 a sealed card and its key, or nothing; $20 what kind of card
- * the provider names in its answer, or null.
+ * the provider names in its answer, or null; $21 what is at the provider, by another name than before, or null.
  */
 const apply = ({ events, published }: { events: 0 | 1; published: string }): string => `
   WITH changed AS (
@@ -19,7 +19,8 @@ const apply = ({ events, published }: { events: 0 | 1; published: string }): str
     UPDATE tender
     SET state = $6, provider_id = coalesce($7, provider_id), held_currency = coalesce($8, held_currency),
         held_minor = coalesce($9, held_minor), decline_reason = coalesce($10, tender.decline_reason),
-        card_type = coalesce($20, card_type), held_until = coalesce(now() + $17::int * interval '1 second', held_until),
+        card_type = coalesce($20, card_type), authentication_id = coalesce($21, authentication_id),
+        held_until = coalesce(now() + $17::int * interval '1 second', held_until),
         hold_due_at = coalesce(now() + ($17::int - ${RENEWED_AHEAD_SECONDS}) * interval '1 second', hold_due_at),
         resolved_at = CASE $6 WHEN 'action' THEN NULL ELSE now() END
     FROM changed
@@ -67,7 +68,7 @@ export const APPLY_AND_PUBLISH = sql(
     events: 1,
     published: `, published AS (
     INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at)
-    SELECT $21::uuid, $22, $23, $24::bigint, $25, $26::bytea, $27::timestamptz FROM resolved
+    SELECT $22::uuid, $23, $24, $25::bigint, $26, $27::bytea, $28::timestamptz FROM resolved
   )`,
   }),
   { nullable: [17] },

@@ -76,6 +76,7 @@ function changeValues(
     sealed === undefined ? [] : [sealed.bytes],
     sealed === undefined ? [] : [sealed.kid],
     tender.cardType ?? null,
+    tender.begun ?? null,
   ];
 }
 

@@ -21,7 +21,7 @@ import { refuseReplay } from './refuse-replay.ts';
 const UNIQUE_VIOLATION = '23505';
 
 export function paymentRepository(pool: pg.Pool, dependencies: PaymentRepositoryDependencies): PaymentStore {
-  const { clock, wakeRelay, waiting, ...writing } = dependencies;
+  const { clock, wakeRelay, waiting, isAsked = false, ...writing } = dependencies;
   const waits = waiting && { ...writing, ...waiting, clock };
   const tx = poolTx(pool);
   return {
@@ -45,7 +45,7 @@ export function paymentRepository(pool: pg.Pool, dependencies: PaymentRepository
       // The payment of a plan that goes on with the next tender is as it was for everybody else.
       const publish = change.payment.state !== 'authorising';
       const applied = await retryOnConflict(() =>
-        publish && waits?.mayWait(tender.method)
+        publish && waits?.mayWait(tender.method) && !(isAsked && isOver(tender, change))
           ? inTransaction(pool, (inTx) => applyWaiting(inTx, tender, change, waits))
           : applyChange(tx, tender, change, { ...writing, publish }),
       );
@@ -67,6 +67,10 @@ export function paymentRepository(pool: pg.Pool, dependencies: PaymentRepository
     },
   };
 }
+
+/** Nothing is waited for any more, and nothing is new of a loan. */
+const isOver = ({ isWaiting }: OpenTender, { tender }: TenderChange): boolean =>
+  isWaiting === false && tender.applicationStatus === undefined;
 
 const NOTHING_MORE = { waits: undefined, applicationStatus: undefined };
 

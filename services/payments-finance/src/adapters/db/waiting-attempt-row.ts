@@ -13,6 +13,7 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
   const row = rows[at];
   const action = row && storedActionOf(row);
   if (row === undefined || action === undefined) return undefined;
+  const standing = standingOf(row);
   return {
     open: {
       tenderId: row.tender_id,
@@ -23,6 +24,7 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
       version: row.version,
       eventVersion: row.event_version,
       amount: { minorUnits: Number(row.payment_minor), currency: row.payment_currency },
+      isWaiting: standing !== undefined,
     },
     tender: storedTenderOf(row),
     before: rows.slice(0, at).map(storedTenderOf),
@@ -32,7 +34,7 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
     promisedDay: row.promised_day ?? undefined,
     merchantTransactionId: row.merchant_transaction_id,
     action,
-    standing: standingOf(row),
+    standing,
     hasExpired: row.has_expired ?? false,
   };
 }

@@ -8,7 +8,7 @@ import { readOrder, readSession } from './read.ts';
 import { codeOf, newOrder, readReply } from './replies.ts';
 import type { OrderReply, SessionReply } from './replies.ts';
 import type { Transport } from './transport.ts';
-import { begunOf, ofOrder } from './vendor-ids.ts';
+import { begunOf, ofOrder, ofSession } from './vendor-ids.ts';
 
 type Order = Pick<
   Parameters<TenderProvider['authorise']>[0],
@@ -39,8 +39,9 @@ export async function authorise(
   if (answer.kind === 'no-answer' || answer.kind === 'not-sent')
     deps.logger.error({ reference, merchantTransactionId, answer: answer.kind }, 'order not answered');
   // The shopper's agreement is of no use any more: the vendor shows it to them until it is given back.
-  if (answer.kind === 'declined') await giveBack(token, timeoutMs / 4, deps.transport);
-  return answer;
+  if (answer.kind !== 'declined') return answer;
+  await giveBack(token, timeoutMs / 4, deps.transport);
+  return { ...answer, begun: ofSession(sessionId) };
 }
 
 /**
@@ -91,6 +92,8 @@ function answerOf(reply: VendorReply, { amount }: Pick<Order, 'amount'>): Author
     quality: 'plain',
     amount,
     cardType: cardTypeOf(order.authorized_payment_method?.type),
+    // The agreement is used up.
+    begun: ofOrder(order.order_id),
   });
 }
 

@@ -22,10 +22,14 @@ export type AuthorisationAnswer =
       readonly storedCard?: StoredCard;
       /** What kind of it the shopper has chosen at the provider, where it says so only now. */
       readonly cardType?: string | undefined;
+      /** What it is named by from now on, where the name before contains a secret that is used up. */
+      readonly begun?: string;
     }
   | {
       readonly kind: 'declined';
       readonly reason: DeclineReason;
+      /** As of `authorised`. */
+      readonly begun?: string;
       /** What could be held instead, where the provider names it. */
       readonly available?: Amount;
     }
@@ -54,6 +58,7 @@ export type Verdict =
       readonly held: Amount;
       readonly storedCard?: StoredCard;
       readonly cardType?: string | undefined;
+      readonly begun?: string;
     }
   /** The provider holds an amount that we do not accept: it is reversed. */
   | {
@@ -62,8 +67,14 @@ export type Verdict =
       readonly providerId: string;
       readonly held: Amount;
       readonly storedCard?: StoredCard;
+      readonly begun?: string;
     }
-  | { readonly tender: 'declined'; readonly reason: DeclineReason; readonly available?: Amount }
+  | {
+      readonly tender: 'declined';
+      readonly reason: DeclineReason;
+      readonly available?: Amount;
+      readonly begun?: string;
+    }
   | { readonly tender: 'unknown' };
 
 const DOUBT_REASONS = {
@@ -80,6 +91,7 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
         tender: 'declined',
         reason: answer.reason,
         ...(answer.available === undefined ? {} : { available: answer.available }),
+        ...begunOf(answer),
       };
     case 'authentication-required':
       return { tender: 'declined', reason: 'authentication-required' };
@@ -97,11 +109,13 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
       const held = amount ?? asked;
       const reason = quality === 'plain' ? 'amount-not-approved' : DOUBT_REASONS[quality];
       return quality === 'plain' && amount !== undefined && isSameAmount(amount, asked)
-        ? { tender: 'held', providerId, held, cardType, ...stored }
-        : { tender: 'held', reason, providerId, held, ...stored };
+        ? { tender: 'held', providerId, held, cardType, ...stored, ...begunOf(answer) }
+        : { tender: 'held', reason, providerId, held, ...stored, ...begunOf(answer) };
     }
   }
 }
 
 export const isSameAmount = (left: Amount | undefined, right: Amount): boolean =>
   left?.minorUnits === right.minorUnits && left.currency === right.currency;
+
+const begunOf = ({ begun }: { readonly begun?: string }) => (begun === undefined ? {} : { begun });

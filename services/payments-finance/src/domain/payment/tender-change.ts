@@ -38,6 +38,8 @@ export interface TenderChange {
     readonly storedCard?: StoredCard;
     /** As the provider names it in its answer; absent where it was known before. */
     readonly cardType?: string;
+    /** What is at the provider, by the name that it has from now on. */
+    readonly begun?: string;
     /** Of a loan, where this step has learnt it. */
     readonly applicationStatus?: ApplicationStatus;
   };
@@ -58,11 +60,24 @@ export function changeByAnswer(verdict: Verdict, others: readonly TenderStanding
   const payment = { state, ...reason };
   if (verdict.tender !== 'held') {
     const reversal = verdict.tender === 'unknown' ? 'schedule' : 'none';
-    return { tender: { state: verdict.tender, ...reason }, payment, bookings: [], reversal };
+    return {
+      tender: { state: verdict.tender, ...reason, ...begunOf(verdict) },
+      payment,
+      bookings: [],
+      reversal,
+    };
   }
   const { providerId, held } = verdict;
   return {
-    tender: { state: 'held', providerId, held, ...reason, ...storedOf(verdict), ...typeOf(verdict) },
+    tender: {
+      state: 'held',
+      providerId,
+      held,
+      ...reason,
+      ...storedOf(verdict),
+      ...typeOf(verdict),
+      ...begunOf(verdict),
+    },
     payment,
     bookings: [{ kind: 'authorisation', amount: held }],
     reversal: isRefused ? 'schedule' : 'none',
@@ -72,6 +87,9 @@ export function changeByAnswer(verdict: Verdict, others: readonly TenderStanding
 /** The stored card is kept for a refused authorisation too, because it must be deleted at the provider. */
 const storedOf = ({ storedCard }: Extract<Verdict, { tender: 'held' }>) =>
   storedCard === undefined ? {} : { storedCard };
+
+const begunOf = (verdict: Verdict) =>
+  'begun' in verdict && verdict.begun !== undefined ? { begun: verdict.begun } : {};
 
 const typeOf = (verdict: Extract<Verdict, { tender: 'held' }>) =>
   'cardType' in verdict && verdict.cardType !== undefined ? { cardType: verdict.cardType } : {};
@@ -102,7 +120,7 @@ export function changeByLateAnswer(facts: TenderFacts, verdict: Verdict): Tender
     case 'held': {
       const { providerId, held } = verdict;
       return {
-        tender: { state: 'held', providerId, held, declineReason, ...storedOf(verdict) },
+        tender: { state: 'held', providerId, held, declineReason, ...storedOf(verdict), ...begunOf(verdict) },
         payment: paymentAfter(facts, { state: 'held', isRefused: true }, declineReason),
         bookings: [{ kind: 'authorisation', amount: held }],
         reversal: 'schedule',

@@ -95,6 +95,8 @@ export interface OpenTender {
   readonly version: bigint;
   /** Of the payment's last published event. */
   readonly eventVersion: bigint;
+  /** Whether a provider that decides later is waited for; absent where that was not read. */
+  readonly isWaiting?: boolean;
 }
 
 export interface SendingGrounds {

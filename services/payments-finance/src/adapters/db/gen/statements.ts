@@ -59,7 +59,7 @@ interface Statements {
     };
   };
   'apply-change': {
-    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], number | null, readonly Uint8Array[], readonly string[], string | null];
+    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], number | null, readonly Uint8Array[], readonly string[], string | null, string | null];
     row: {
       id: string;
       version: bigint;
@@ -67,7 +67,7 @@ interface Statements {
     };
   };
   'apply-change-and-publish': {
-    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], number | null, readonly Uint8Array[], readonly string[], string | null, string, string, string, bigint | number, string, Uint8Array, Date | string];
+    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], number | null, readonly Uint8Array[], readonly string[], string | null, string | null, string, string, string, bigint | number, string, Uint8Array, Date | string];
     row: {
       id: string;
       version: bigint;
