@@ -16,6 +16,13 @@ describe('SQL statements of a request, counted in Postgres’s log', () => {
       addToCart: 3,
       placeOrder: 8,
       cartToOrder: 21,
+      cartToOrderBy: { paypal: 23, klarna: 23, applepay: 15 },
     });
+  });
+
+  it('[EU-04] from bag to order by a wallet are at most four more than by card', () => {
+    const { cartToOrder, cartToOrderBy } = budgets.counts;
+    for (const [method, statements] of Object.entries(cartToOrderBy))
+      expect({ method, isWithin: statements <= cartToOrder + 4 }).toEqual({ method, isWithin: true });
   });
 });

@@ -7,8 +7,9 @@ import { secretValue } from './support/secret.ts';
 import type { Secret } from './support/secret.ts';
 import { stackUnderTest } from './support/stack.ts';
 import { until } from './support/until.ts';
+import { EXPRESS_EMAIL, WALLET_JOURNEYS } from './support/wallet-canaries.ts';
 
-const JOURNEYS = [...CARD_JOURNEYS, ...GIFT_CARD_JOURNEYS];
+const JOURNEYS = [...CARD_JOURNEYS, ...GIFT_CARD_JOURNEYS, ...WALLET_JOURNEYS];
 /** Processes that take part in a payment. */
 const PROCESSES = ['payments-finance', 'cart-checkout'];
 
@@ -26,13 +27,15 @@ function keysOfStack(): Secret[] {
 }
 
 const SECRETS = JOURNEYS.flatMap(({ secrets }) => secrets);
+/** Of a payment, which a process of ours has in its memory while it passes it on. */
+const PASSING: Secret[] = [];
 let orderNumbers: string[];
 let keys: Secret[];
 
 beforeAll(async () => {
   keys = keysOfStack();
   orderNumbers = [];
-  for (const { run } of JOURNEYS) orderNumbers.push(await run());
+  for (const { run } of JOURNEYS) orderNumbers.push(await run((secret) => void PASSING.push(secret)));
   const published = orderNumbers.map((number) => ({ name: number, pattern: number }));
   await until('every order is published', async () => {
     const found = await findInTopics(published);
@@ -46,10 +49,12 @@ const pidOf = (name: string): number => {
   return pid;
 };
 
-describe('[ER-13] card data, and the keys of the stack', () => {
+describe('[ER-13] card data, what wallets pass on, and the keys of the stack', () => {
   it('are looked for where the orders are found', async () => {
     expect(orderNumbers).toHaveLength(JOURNEYS.length);
-    expect(keys.map(({ name }) => name)).toEqual(expect.arrayContaining(['a key of cybersource']));
+    expect(keys.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['a key of cybersource', 'a key of paypal', 'a key of klarna']),
+    );
     const [number = ''] = orderNumbers;
     const control = [secretValue('the order number', number)];
     expect(await findInTables(control)).toContain('the order number in cart_checkout.sales_order');
@@ -57,19 +62,29 @@ describe('[ER-13] card data, and the keys of the stack', () => {
   });
 
   it('are in no table', async () => {
-    expect(await findInTables([...SECRETS, ...keys])).toEqual([]);
+    expect(await findInTables([...SECRETS, ...PASSING, ...keys])).toEqual([]);
   });
 
   it('are in no topic', async () => {
-    expect(await findInTopics([...SECRETS, ...keys])).toEqual([]);
+    expect(await findInTopics([...SECRETS, ...PASSING, ...keys])).toEqual([]);
   });
 
   it('are in no log', () => {
-    expect(findInLogs([...SECRETS, ...keys])).toEqual([]);
+    expect(findInLogs([...SECRETS, ...PASSING, ...keys])).toEqual([]);
   });
 
   it('are in no span', async () => {
-    expect(await findInSpans([...SECRETS, ...keys])).toEqual([]);
+    expect(await findInSpans([...SECRETS, ...PASSING, ...keys])).toEqual([]);
+  });
+
+  it('and the e-mail address of who pays from the bag are where the order is sent from alone', async () => {
+    const places = await findInTables([EXPRESS_EMAIL]);
+    expect(places).toEqual(
+      ['cart', 'placement', 'sales_order'].map((table) => `${EXPRESS_EMAIL.name} in cart_checkout.${table}`),
+    );
+    expect(await findInTopics([EXPRESS_EMAIL])).toEqual([]);
+    expect(findInLogs([EXPRESS_EMAIL])).toEqual([]);
+    expect(await findInSpans([EXPRESS_EMAIL])).toEqual([]);
   });
 
   it.each(PROCESSES)(

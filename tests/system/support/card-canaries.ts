@@ -10,8 +10,11 @@ import { Shopper } from './shopper.ts';
 export interface CanaryJourney {
   readonly name: string;
   readonly secrets: readonly Secret[];
-  /** @returns something of the journey that is stored and published: its order number */
-  readonly run: () => Promise<string>;
+  /**
+   * @param found called with each secret that comes up on the way
+   * @returns something of the journey that is stored and published: its order number
+   */
+  readonly run: (found: (secret: Secret) => void) => Promise<string>;
 }
 
 /** No other test uses these cards: what is found comes from here. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { WALLET_METHODS, type WalletMethod } from '../../../tools/faults/fault-stack/wallets.ts';
 import { ROLES } from '../../fixtures/pieces.ts';
 import {
   AddToCartDocument,
@@ -16,6 +17,7 @@ import { askListed } from './listed-operations.ts';
 import { ADDRESS, APPROVED, BROWSER, variantOf } from './order.ts';
 import { Shopper } from './shopper.ts';
 import { statementsDuring } from './statement-log.ts';
+import { payByWallet, type Measure } from './wallet-budgets.ts';
 
 const PIECE = ROLES.beaverbrooks.plenty;
 const LISTING = {
@@ -30,8 +32,10 @@ const DELIVERY = {
   marketingPreference: { email: false, post: false, mobile: false },
 };
 
+type Counted = 'listing' | 'product' | 'addToCart' | 'placeOrder' | 'cartToOrder';
+
 export interface Budgets {
-  readonly counts: Record<'listing' | 'product' | 'addToCart' | 'placeOrder' | 'cartToOrder', number>;
+  readonly counts: Record<Counted, number> & { readonly cartToOrderBy: Record<WalletMethod, number> };
   readonly statements: Record<string, string[]>;
 }
 
@@ -41,18 +45,48 @@ export interface Budgets {
  */
 export async function measureBudgets(): Promise<Budgets> {
   const statements: Record<string, string[]> = {};
-  const measure = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
-    const { result, statements: lines } = await statementsDuring(work);
-    statements[operation] = lines;
-    return result;
-  };
+  /** @param of what the operation is a part of, where it is not a card payment */
+  const measureOf =
+    (of: string): Measure =>
+    async (operation, work) => {
+      const { result, statements: lines } = await statementsDuring(work);
+      statements[`${of}${operation}`] = lines;
+      return result;
+    };
+  const count = (...operations: string[]): number =>
+    operations.reduce((sum, operation) => sum + statements[operation]!.length, 0);
+  const sumOf = (prefix: string): number =>
+    count(...Object.keys(statements).filter((operation) => operation.startsWith(prefix)));
+
   const shopper = new Shopper();
+  await measureOf('')('listing', () => askListed(shopper, CollectionListDocument, LISTING));
+  await measureOf('')('product', () => askListed(shopper, GetProductDocument, { code: PIECE }));
+  await payByCard(shopper, measureOf('card '));
+  for (const method of WALLET_METHODS) {
+    const measure = measureOf(`${method} `);
+    const payer = new Shopper();
+    const { total } = await fillBag(payer, measure);
+    await payByWallet(method, payer, total, measure);
+  }
+  const byWallet = WALLET_METHODS.map((method) => [method, sumOf(`${method} `)]);
+  return {
+    counts: {
+      listing: count('listing'),
+      product: count('product'),
+      addToCart: count('card addToCart'),
+      placeOrder: count('card placeOrder'),
+      cartToOrder: sumOf('card '),
+      cartToOrderBy: Object.fromEntries(byWallet) as Record<WalletMethod, number>,
+    },
+    statements,
+  };
+}
+
+/** A bag with a piece and its addresses. */
+async function fillBag(shopper: Shopper, measure: Measure): Promise<{ cartId: string; total: number }> {
   const ids = await variantOf(shopper, PIECE);
-  await measure('listing', () => askListed(shopper, CollectionListDocument, LISTING));
-  await measure('product', () => askListed(shopper, GetProductDocument, { code: PIECE }));
   const { addToCart: cart } = await measure('addToCart', () => askListed(shopper, AddToCartDocument, ids));
   if (cart.__typename !== 'Cart') throw new Error(`not added: ${cart.__typename}`);
-  const cartId = cart.id;
   await measure('delivery', () =>
     askListed(shopper, SaveShippingDetailsCourierDocument, { input: DELIVERY }),
   );
@@ -60,6 +94,11 @@ export async function measureBudgets(): Promise<Budgets> {
     askListed(shopper, SaveBillingDetailsDocument, { input: { choice: 'SAME_AS_DELIVERY' } }),
   );
   if (billed.__typename !== 'Cart') throw new Error(`not billed: ${billed.__typename}`);
+  return { cartId: cart.id, total: billed.totalPrice.value };
+}
+
+async function payByCard(shopper: Shopper, measure: Measure): Promise<void> {
+  const { cartId, total } = await fillBag(shopper, measure);
   const { cybsGetCaptureContext } = await measure('capture context', () =>
     askListed(shopper, CybsGetCaptureContextDocument, { cartId }),
   );
@@ -69,7 +108,7 @@ export async function measureBudgets(): Promise<Budgets> {
   );
   const payment = {
     transientToken,
-    expectedTotal: billed.totalPrice.value,
+    expectedTotal: total,
     browser: BROWSER,
     idempotencyKey: randomUUID(),
   };
@@ -81,18 +120,4 @@ export async function measureBudgets(): Promise<Budgets> {
   await measure('order', () =>
     askListed(shopper, GetOrderDocument, { orderNumber, isOrderConfirmation: true }),
   );
-  const count = (operation: string) => statements[operation]!.length;
-  const { listing, product, ...journey } = statements;
-  return {
-    counts: {
-      listing: listing!.length,
-      product: product!.length,
-      addToCart: count('addToCart'),
-      placeOrder: count('placeOrder'),
-      cartToOrder: Object.keys(journey)
-        .map(count)
-        .reduce((sum, n) => sum + n, 0),
-    },
-    statements,
-  };
 }

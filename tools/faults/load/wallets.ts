@@ -13,6 +13,8 @@ const PAYERS = {
 interface WalletInput {
   readonly expectedTotal: number;
   readonly idempotencyKey?: string;
+  /** Of what was agreed to at PayPal before. */
+  readonly approvalId?: string;
 }
 
 const mutation =
