@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { resultOf } from './challenges.ts';
+import { startKlarnaWorld, tokenOf } from './klarna-world.ts';
+import type { KlarnaWorld } from './klarna-world.ts';
+import { waitingEventsOf } from './waiting-events.ts';
+
+let world: KlarnaWorld;
+beforeAll(async () => void (world = await startKlarnaWorld()));
+afterEach(async () => {
+  await world.sandbox.clearFaults();
+  await world.sandbox.runAhead(0);
+  world.payments.runDatabaseAhead(0);
+});
+afterAll(() => world.stop());
+
+const agreementOf = async (token: string) => (await world.sandbox.session(token))['authorization_token'];
+
+describe('what was agreed to at Klarna', () => {
+  it('[EU-22] [ER-13] keeps no agreement once an order was made of it, or was refused', async () => {
+    const stored = async ({ placementId }: { readonly placementId: string }) => {
+      const sql = `SELECT to_jsonb(t)::text AS tender FROM tender t JOIN payment ON payment.id = t.payment_id WHERE placement_id = $1`;
+      return (await world.payments.rows<{ tender: string }>(sql, [placementId]))[0]?.tender ?? '';
+    };
+    for (const isRefused of [false, true]) {
+      const order = world.order(10_000);
+      const token = tokenOf(await world.application.authorise(order));
+      await world.sandbox.approve(token);
+      const agreement = String(await agreementOf(token));
+      if (isRefused) await world.sandbox.fault({ call: 'create-order', http: 403 });
+      expect(resultOf(await world.resume(order))[0]).toBe(isRefused ? 'declined' : 'authorised');
+      expect(await stored(order)).toContain(order.reference);
+      expect(await stored(order)).not.toContain(agreement);
+    }
+  });
+
+  it('[EU-22] tells nobody of a wait when the page has asked, and nobody waited', async () => {
+    const order = await world.held(10_000);
+    expect(await waitingEventsOf(world, order)).toEqual([]);
+  });
+});
