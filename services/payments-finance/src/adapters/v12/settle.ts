@@ -68,8 +68,16 @@ const movedBy = ({ id, status }: Application): SettlementAnswer => ({
 const partly = (minorUnits: number) =>
   ({ Update: 'PartialRefund', RefundAmount: poundsOf(minorUnits) }) as const;
 
-const unmoved = (read: Exclude<Read, { kind: 'read' }>): SettlementAnswer =>
-  read.kind === 'refused' ? { kind: 'refused', reason: 'refused-by-provider' } : { kind: read.kind };
+/** The lender's code of a refund that leaves nothing of the loan: less was left of it than was read just before. */
+const NOTHING_LEFT = 'UPA010';
+
+/** Another refund came between the reading and the update: what is left is read again. */
+function unmoved(read: Exclude<Read, { kind: 'read' }>): SettlementAnswer {
+  if (read.kind !== 'refused') return { kind: read.kind };
+  return read.code === NOTHING_LEFT
+    ? { kind: 'not-worked-on' }
+    : { kind: 'refused', reason: 'refused-by-provider' };
+}
 
 /** After so long a request that had no answer does not arrive any more. */
 const ARRIVED_SECONDS = 60;
