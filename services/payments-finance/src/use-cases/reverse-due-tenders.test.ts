@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
 import type { TenderChange } from '../domain/payment/tender-change.ts';
 import type { DueReversal } from './ports/reversal-store.ts';
 import { reverseDueTenders } from './reverse-due-tenders.ts';
@@ -75,4 +76,34 @@ describe('a reversal of a request whose answer was lost', () => {
     const known = { ...LOST, providerId: '900001' };
     expect(await reverseOne(known, { repeatsElsewhere: true })).toMatchObject({ task: 'done' });
   });
+});
+
+const APPLICATION: DueReversal = { ...LOST, method: 'v12', account: undefined, authenticationId: '700001' };
+
+it('records a late yes before it is undone, so that a lost answer of the cancellation loses no letter', async () => {
+  const steps: string[] = [];
+  const ports = {
+    reversals: { claim: async () => [APPLICATION], postpone: async () => void steps.push('repeated later') },
+    payments: { change: async () => void steps.push('ended') },
+    providers: {
+      v12: {
+        async reverse({ isLateYesKnown = false }): Promise<ReversalAnswer> {
+          if (!isLateYesKnown) return 'agreed-late';
+          steps.push('cancelled without an answer');
+          return 'no-answer';
+        },
+        room: () => 1,
+      },
+    },
+    waits: {
+      async agreedLate() {
+        steps.push('late yes recorded');
+        return true;
+      },
+      follow: async () => true,
+    },
+    logger: { info() {}, warn() {}, error() {} } as never,
+  };
+  await reverseDueTenders(ports, APPLICATION.tenderId);
+  expect(steps).toEqual(['late yes recorded', 'cancelled without an answer', 'repeated later']);
 });

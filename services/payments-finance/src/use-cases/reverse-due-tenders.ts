@@ -65,12 +65,13 @@ async function reverse(
 ): Promise<boolean> {
   const { tenderId, method, reference, attempts } = due;
   const provider = providerOf(providers, method);
-  const answer = await provider.reverse(due);
-  const about = { tenderId, method, reference, attempts, answer };
-  if (answer === 'agreed-late') {
+  const first = await provider.reverse(due);
+  if (first === 'agreed-late') {
+    logger.warn({ tenderId, method, reference }, 'agreed to after the payment had ended: to be undone');
     await waits?.agreedLate(tenderId);
-    logger.warn(about, 'agreed to after the payment had ended: undone at the provider');
   }
+  const answer = first === 'agreed-late' ? await provider.reverse({ ...due, isLateYesKnown: true }) : first;
+  const about = { tenderId, method, reference, attempts, answer };
   const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours, due.hasEnded);
   if (verdict === 'repeat') {
     logger.warn(about, 'reversal to be repeated');

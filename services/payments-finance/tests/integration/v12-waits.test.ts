@@ -161,7 +161,7 @@ describe('a yes after the end', () => {
     expect(historyInWords(shown!)).toMatch(
       /v12 .*declined.*\n    application CANCELLED, waits for nothing since .*, agreed to after its end, .*, and undone/,
     );
-    expect(world.payments.logs()).toMatch('agreed to after the payment had ended: undone at the provider');
+    expect(world.payments.logs()).toMatch('agreed to after the payment had ended');
     await world.application.reverseDue();
     expect((await told(order)).filter((event) => event.endsWith('late'))).toEqual([
       'UNSPECIFIED CANCELLED late',

@@ -12,11 +12,17 @@ const ALREADY = 'UPA007';
 const PAID: readonly ApplicationStatus[] = ['PAYMENT_REQUESTED', 'PAYMENT_PROCESSED'];
 const OVER: readonly ApplicationStatus[] = ['CANCELLED', 'DECLINED'];
 
-type Order = Pick<FollowOn, 'authenticationId'> & { readonly providerId: string | undefined };
+type Order = Pick<FollowOn, 'authenticationId'> & {
+  readonly providerId: string | undefined;
+  readonly isLateYesKnown?: boolean;
+};
 
-/** Cancels an application, signed or not. Once it is cancelled, nobody can sign it. `agreed-late`: it was signed after the payment had ended. */
+/**
+ * Cancels an application, signed or not. Once it is cancelled, nobody can sign it, and the lender does not say any more that it was
+ * signed: so one that was signed after the payment had ended is cancelled only when that is known.
+ */
 export async function reverse(
-  { providerId, authenticationId }: Order,
+  { providerId, authenticationId, isLateYesKnown = false }: Order,
   transport: Transport,
 ): Promise<ReversalAnswer> {
   const id = providerId ?? authenticationId;
@@ -29,10 +35,10 @@ export async function reverse(
   if (OVER.includes(read.application.status)) return wasHeld ? 'already-reversed' : 'never-held';
   // What was not asked to be paid was taken off the loan before.
   if (PAID.includes(read.application.status)) return 'already-reversed';
+  if (read.application.status === 'AWAITING_FULFILMENT' && !wasHeld && !isLateYesKnown) return 'agreed-late';
   const cancelled = await updateApplication(id, { Update: 'Cancel' }, timeoutMs, transport);
   if (cancelled.kind === 'refused')
     return cancelled.code === ALREADY ? (wasHeld ? 'already-reversed' : 'never-held') : 'refused';
   if (cancelled.kind !== 'read') return cancelled.kind;
-  if (wasHeld) return 'reversed';
-  return read.application.status === 'AWAITING_FULFILMENT' ? 'agreed-late' : 'never-held';
+  return wasHeld ? 'reversed' : 'never-held';
 }

@@ -11,7 +11,7 @@ export function pauseAfter(attempt: number): number {
 
 /**
  * The provider's answer to a reversal; `not-sent` proves that it did not receive the request, `never-held` that nothing was held and that
- * no request of ours can hold anything any more. `agreed-late`: likewise, after what was begun there had been agreed to.
+ * no request of ours can hold anything any more. `agreed-late`: what was begun there was agreed to after the end, and is not undone yet.
  */
 export type ReversalAnswer =
   | 'never-held'
@@ -44,7 +44,7 @@ export function judgeReversal(
   hasEnded = false,
 ): ReversalVerdict {
   if (answer === 'reversed' || answer === 'already-reversed') return 'settled';
-  if (answer === 'never-held' || answer === 'agreed-late') return isHeld ? 'settled' : 'nothing-held';
+  if (answer === 'never-held') return isHeld ? 'settled' : 'nothing-held';
   if (hasEnded && (answer === 'nothing-found' || answer === 'refused')) return 'settled';
   if (ageHours < REPEAT_HOURS || answer === 'not-sent') return 'repeat';
   return answer === 'nothing-found' && !isHeld ? 'nothing-held' : 'abandoned';

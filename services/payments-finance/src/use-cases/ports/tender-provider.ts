@@ -211,8 +211,13 @@ export interface TenderProvider extends NoticeReader {
   resume(order: ResumedOrder, timeoutMs: number): Promise<Resumption>;
   /** After `approval-required`: what the shopper has to do once more. Only of providers that answer so. */
   again?(order: ResumedOrder, timeoutMs: number): Promise<Exclude<Preparation, { kind: 'ready' }>>;
-  /** Reverses a whole authorisation, known by its provider id or, where the answer was lost, by our transaction id. */
-  reverse(order: FollowOn & { readonly providerId: string | undefined }): Promise<ReversalAnswer>;
+  /**
+   * Reverses a whole authorisation, known by its provider id or, where the answer was lost, by our transaction id. What was agreed to after
+   * the payment had ended is undone only once that is known, since the provider does not say it afterwards.
+   */
+  reverse(
+    order: FollowOn & { readonly providerId: string | undefined; readonly isLateYesKnown?: boolean },
+  ): Promise<ReversalAnswer>;
   readonly approvals?: ApprovalProvider;
   /** Renews a hold as its terms say. Only of providers that can. */
   renew?(order: RenewalOrder, timeoutMs: number): Promise<RenewalAnswer>;
