@@ -11,6 +11,8 @@ import type {
   PaymentStore,
 } from '../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import type { GiftCardVault } from '../../../services/payments-finance/src/use-cases/ports/gift-cards.ts';
+import type { NoticeStore } from '../../../services/payments-finance/src/use-cases/ports/notices.ts';
+import type { WaitStore } from '../../../services/payments-finance/src/use-cases/ports/wait-store.ts';
 import type { ReversalStore } from '../../../services/payments-finance/src/use-cases/ports/reversal-store.ts';
 import type { MemorySettlementStore } from '../stores/payments/settlement-store.ts';
 
@@ -20,6 +22,8 @@ export interface PaymentStores {
   readonly reversals: ReversalStore;
   readonly settlements: MemorySettlementStore;
   readonly giftCards: GiftCardVault;
+  readonly waits: WaitStore;
+  readonly notices: Omit<NoticeStore, 'endHold' | 'prune'>;
   readonly ledgerOf: (
     placementId: string,
   ) => Promise<{ account: string; kind: string; minorUnits: number }[]>;

@@ -13,8 +13,13 @@ import { paymentChanged } from '../../../services/payments-finance/src/events/pu
 import { paymentHoldState } from '../../../services/payments-finance/src/events/published/payment-hold-state.ts';
 import { paymentWaitingChanged } from '../../../services/payments-finance/src/events/published/payment-waiting-changed.ts';
 import { paymentSettled } from '../../../services/payments-finance/src/events/published/payment-settled.ts';
+import { noticeRepository } from '../../../services/payments-finance/src/adapters/db/notice-repository.ts';
+import { waitRepository } from '../../../services/payments-finance/src/adapters/db/wait-repository.ts';
+import type { PaymentMethod } from '../../../services/payments-finance/src/domain/payment/payment.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
 import { memoryGiftCardVault } from '../stores/payments/gift-card-vault.ts';
+import { memoryNoticeStore } from '../stores/payments/notice-store.ts';
+import { memoryWaitStore } from '../stores/payments/wait-store.ts';
 import { memoryPaymentStore } from '../stores/payments/payment-store.ts';
 import { memoryReversalStore } from '../stores/payments/reversal-store.ts';
 import { memorySettlementStore } from '../stores/payments/settlement-store.ts';
@@ -22,6 +27,7 @@ import { PaymentsTables } from '../stores/payments/tables.ts';
 import type { RunStatement } from '../stores/run-statement.ts';
 import { normalised } from './differences.ts';
 import { GIFT_CARD_CASES } from './gift-card-cases.ts';
+import { LOAN_CASES } from './loan-cases.ts';
 import { OWNER, PAYMENT_CASES } from './payments-cases.ts';
 import type { PaymentStores } from './payments-cases.ts';
 import { SETTLEMENT_CASES } from './settlement-cases.ts';
@@ -53,7 +59,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const CASES = { ...PAYMENT_CASES, ...SETTLEMENT_CASES, ...GIFT_CARD_CASES };
+const CASES = { ...PAYMENT_CASES, ...SETTLEMENT_CASES, ...GIFT_CARD_CASES, ...LOAN_CASES };
 
 describe('payments-finance’s in-memory stores have the same results as those in Postgres:', () => {
   it.each(Object.keys(CASES))('%s', async (name) => {
@@ -62,6 +68,11 @@ describe('payments-finance’s in-memory stores have the same results as those i
     expect(normalised(await play(inMemory()))).toEqual(expected);
   });
 });
+
+const WAITING = {
+  mayWait: (method: PaymentMethod) => method === 'v12',
+  waitingEventOf: paymentWaitingChanged,
+};
 
 const NEVER_SEALED = (): never => {
   throw new Error('No card is stored.');
@@ -78,7 +89,14 @@ async function inPostgres(): Promise<PaymentStores> {
   );
   const rows = async <Row extends object>(sql: string, id: string) => (await pool.query<Row>(sql, [id])).rows;
   return {
-    payments: paymentRepository(pool, { ...common, eventOf: paymentChanged, sealCard: NEVER_SEALED }),
+    payments: paymentRepository(pool, {
+      ...common,
+      eventOf: paymentChanged,
+      sealCard: NEVER_SEALED,
+      waiting: WAITING,
+    }),
+    waits: waitRepository(pool, { ...common, ...WAITING }),
+    notices: noticeRepository(pool, clock),
     reversals: reversalRepository(poolTx(pool), clock),
     giftCards: giftCardRepository(poolTx(pool), { vault: KEYS, digests: KEYS }, writing.newId),
     settlements: settlementRepository(pool, {
@@ -108,12 +126,15 @@ function inMemory(): PaymentStores {
   tables.contexts.committed.set('kid', { ...OWNER, key: KEY });
   const memory = new MemoryDatabase({ clock: () => new Date(), newId: ascendingId });
   const run: RunStatement = (_point, statement) => memory.execute(statement);
+  const waiting = { ...writing, ...WAITING };
   const paymentOf = (placementId: string) => tables.paymentByPlacement.committed.get(placementId);
   return {
-    payments: memoryPaymentStore(tables, run, { ...writing, eventOf: paymentChanged }),
+    payments: memoryPaymentStore(tables, run, { ...writing, eventOf: paymentChanged, waiting }),
+    waits: memoryWaitStore(tables, run, waiting),
+    notices: memoryNoticeStore(tables, run),
     reversals: memoryReversalStore(tables, run),
     giftCards: memoryGiftCardVault(tables, run),
-    settlements: memorySettlementStore(tables, run, writing),
+    settlements: memorySettlementStore(tables, run, { ...writing, waiting }),
     ledgerOf: async (placementId) => {
       const entries = [...tables.ledger.committed.values()].filter(
         ({ paymentId }) => paymentId === paymentOf(placementId),

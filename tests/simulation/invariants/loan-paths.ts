@@ -21,6 +21,8 @@ const SIGNED: readonly Status[] = [
 ];
 /** The lender's message may be lost, and the shop asks every ten minutes; while processes are down or links are, later. */
 const NOTICED_MS = 40 * 60_000;
+/** The clock of the database, by which a claim is dated, is wrong by so much at most. */
+const DATABASE_CLOCK_MS = 60_000;
 
 /**
  * I22, at each moment: no order without a signed loan, no deposit captured before it, one application for a bag, and no stock held
@@ -78,7 +80,7 @@ function limitOf({ lending: { book, terms } }: Watched, reference: string, claim
     .all()
     .filter(({ secondSalesReference }) => secondSalesReference === reference)
     .flatMap(({ id }) => book.statusesOf(id))
-    .filter(({ at }) => at >= claimedAt)
+    .filter(({ at }) => at >= claimedAt - DATABASE_CLOCK_MS)
     .map(({ status, at }) => at + secondsFor(status) * 1_000 + NOTICED_MS);
   return Math.min(longest, Math.max(claimedAt + terms.submission * 1_000 + NOTICED_MS, ...limits));
 

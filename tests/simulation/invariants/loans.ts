@@ -1,6 +1,7 @@
 import type { Application } from '../../../sandbox/v12/applications/book.ts';
 import { STATUS } from '../../../sandbox/v12/applications/entries.ts';
 import type { Shop } from '../processes/shop.ts';
+import type { TenderRow } from '../stores/payments/tables.ts';
 
 /** I22: goods against a signed loan, and a signed loan against goods. */
 export function* loanViolations(shop: Shop): Generator<string> {
@@ -29,12 +30,21 @@ function* applicationViolations(shop: Shop, application: Application): Generator
   if (isOrdered) return;
   if (status !== STATUS.cancelled)
     yield `[I22] the loan ${id} for ${secondSalesReference} is signed, and there is neither an order nor a cancellation`;
+  // Held before the shopper abandoned it, so that it was not late.
+  if (isHeldInTime(tenderOf(shop, application))) return;
   const isTold = shop.letters.some((one) => one.placementId === placementId && one.type === 'agreed-late');
   if (!isTold) yield `[I22] nobody was told that the loan ${id} for ${secondSalesReference} came too late`;
 }
 
-function placementOf({ payments }: Shop, { salesReference }: Application): string | undefined {
-  const tenders = [...payments.tenders.committed.values()];
-  const tender = tenders.find(({ merchantTransactionId }) => merchantTransactionId === salesReference);
-  return tender && payments.payments.committed.get(tender.paymentId)?.placementId;
+const isHeldInTime = (tender: TenderRow | undefined): boolean =>
+  tender?.state === 'reversed' && tender.declineReason === undefined;
+
+const tenderOf = ({ payments }: Shop, { salesReference }: Application): TenderRow | undefined =>
+  [...payments.tenders.committed.values()].find(
+    ({ merchantTransactionId }) => merchantTransactionId === salesReference,
+  );
+
+function placementOf(shop: Shop, application: Application): string | undefined {
+  const tender = tenderOf(shop, application);
+  return tender && shop.payments.payments.committed.get(tender.paymentId)?.placementId;
 }
