@@ -127,7 +127,7 @@ export class Machine<Program = unknown> {
     this.#boot = boot;
   }
 
-  /** Undefined while it is down. */
+  /** The running process; undefined while the machine is down. */
   get running(): Running<Program> | undefined {
     return this.#running;
   }
