@@ -12,14 +12,14 @@ import { ROOT } from './stack/services.ts';
 const HELP = `npm run restore -- <command>   after the database was restored to an earlier moment (docs/runbooks/restore.md)
 
   prepare --to <moment>    before anything starts: moves every number and version that others were told far beyond what they know,
-                           pauses payments, erases again who was erased since, and sets Kafka's consumers back to before the moment
+                           pauses payments, sets Kafka's consumers back to before the moment, and erases again who was erased since
   resend --since <moment>  once the services run: asks the warehouse to send its messages since then again
   close <order>            an order that only the warehouse has: its messages are closed, with --reason "…"
 
   <moment>                 UTC with seconds, as 2026-11-27T12:03:04.567Z
   --by <name>              who does it, for the audit row; otherwise the user of this machine
 
-Exit code 0: done. 1: refused, and nothing was changed. 2: wrong arguments, or no shop runs.
+Exit code 0: done. 1: refused, or ended by an error: repeat it. 2: wrong arguments, or no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's, and KAFKA_BROKERS.`;
 
 function momentOf(text: string | undefined): Date | undefined {
@@ -38,11 +38,12 @@ async function prepare(to: string, moment: Date, by: string): Promise<number> {
     const ends = await endsOfTopics(shop.kafkaBrokers);
     const moved = await prepareDatabase(client, { restoredTo: to, by, ends });
     for (const line of moved) process.stdout.write(`moved on: ${line}\n`);
-    const erasures = await toldErasures(shop.kafkaBrokers);
-    for (const line of await eraseAgain(client, readRegister(ROOT), { erasures, by }))
-      process.stdout.write(`${line}\n`);
     const groups = await rewindConsumers(shop.kafkaBrokers, moment);
     process.stdout.write(`${groups} consumer groups set back to a minute before ${moment.toISOString()}\n`);
+    const erasures = await toldErasures(shop.kafkaBrokers);
+    const { lines, left } = await eraseAgain(client, readRegister(ROOT), { erasures, by });
+    for (const line of lines) process.stdout.write(`${line}\n`);
+    if (left > 0) process.stdout.write(`${left} are still to be erased (docs/runbooks/privacy-request.md)\n`);
     return 0;
   } finally {
     await client.end();

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { txOf } from '@loupe/database/tx';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import { customerErased } from '../../services/identity/src/events/published/customer-erased.ts';
 import { personErased } from '../../services/identity/src/events/published/person-erased.ts';
@@ -80,6 +81,7 @@ async function begin(client: pg.ClientBase, erasing: Erasing, by: ByWhom): Promi
   const matters = before?.belongings ? [] : await openMatters(client, subject);
   if (matters.length > 0) return { kind: 'open', matters };
   await keepBelongings(client, wish, subject);
+  if (!before?.belongings) await tellBegun(client, wish, subject);
   await endSignIn(client, subject.customer);
   return { kind: 'begun', wish, subject };
 }
@@ -128,7 +130,7 @@ async function erasePart(client: pg.ClientBase, part: Part): Promise<Readonly<Re
   );
   if (rowCount === 0) return {};
   await client.query(`SET LOCAL search_path = ${schema}`);
-  if (schema === 'identity') await tellErased(client, wish, subject);
+  if (schema === 'identity') await tellErased(client, subject);
   const counts: Record<string, number> = {};
   for (const table of childrenFirst(tables)) {
     const rows = await eraseTable(client, table, subject);
@@ -147,17 +149,26 @@ const childrenFirst = (tables: readonly RegisteredTable[]): readonly RegisteredT
   tables.toSorted((left, right) => Number(isParent(left)) - Number(isParent(right)));
 const isParent = ({ table }: RegisteredTable): boolean => ['customer', 'shopping_list'].includes(table);
 
-/** Other services and their indexes follow the first event; the second is read after a restore to a moment before. */
-async function tellErased(client: pg.ClientBase, wish: string, subject: Subject): Promise<void> {
-  const { customer: id, site, numbers, legacy } = subject;
-  const tx = txOf(async (sql, values) => (await client.query<object>(sql, [...values])).rows);
-  const orderNumbers = id === null ? [...numbers, ...legacy] : [];
-  await enqueue(tx, personErased({ id: wish, site, customerId: id, orderNumbers }));
+/** From the beginning on: a restore to a moment in the middle of the erasure, or before it, finds there who is to be erased. */
+async function tellBegun(client: pg.ClientBase, wish: string, subject: Subject): Promise<void> {
+  const { customer, site, numbers, legacy } = subject;
+  const orderNumbers = customer === null ? [...numbers, ...legacy] : [];
+  await tell(client, personErased({ id: wish, site, customerId: customer, orderNumbers }));
+}
+
+/** Other services and their indexes follow the event. */
+async function tellErased(client: pg.ClientBase, { customer: id, site }: Subject): Promise<void> {
   if (id === null) return;
   const { rows } = await client.query<{ version: string }>(
     'UPDATE customer SET version = version + 1 WHERE id = $1 RETURNING version::text',
     [id],
   );
   const [raised] = rows;
-  if (raised !== undefined) await enqueue(tx, customerErased({ id, site, version: BigInt(raised.version) }));
+  if (raised !== undefined) await tell(client, customerErased({ id, site, version: BigInt(raised.version) }));
+}
+
+async function tell(client: pg.ClientBase, event: OutboxEvent): Promise<void> {
+  await client.query('SET LOCAL search_path = identity');
+  const tx = txOf(async (sql, values) => (await client.query<object>(sql, [...values])).rows);
+  await enqueue(tx, event);
 }

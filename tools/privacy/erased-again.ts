@@ -39,28 +39,54 @@ export async function toldErasures(brokers: string): Promise<ToldErasure[]> {
   });
 }
 
+/** What was done, one line for each person, and how many are left for an operator. */
+export interface ErasedAgain {
+  readonly lines: readonly string[];
+  readonly left: number;
+}
+
 /**
- * Erases each of them again whom the database still knows, in its own transactions. One whose order or payment was open at the moment of the
- * restore is not erased yet: its wish is on record, and due.
- * @returns what was done, one line for each person
+ * Erases each of them again whom the database still knows, in its own transactions, and goes on with erasures that had begun. One who cannot be
+ * erased yet, because an order or a payment was open at the moment of the restore, or because of an error, stops none of the others.
  */
 export async function eraseAgain(
   client: pg.ClientBase,
   register: readonly RegisteredTable[],
   { erasures, by }: { readonly erasures: readonly ToldErasure[]; readonly by: string },
-): Promise<string[]> {
+): Promise<ErasedAgain> {
   const lines: string[] = [];
+  let left = 0;
   for (const erasure of erasures) {
     const erasing = await whoStillIs(client, erasure);
     if (erasing === undefined) continue;
-    const operator = { operator: by, reason: 'erased before the restore', askedAt: erasure.at };
-    const outcome = await erasePerson(client, { register, erasing, by: operator });
     const subject = 'customer' in erasing ? erasing.customer : erasing.orderNumber;
+    const operator = { operator: by, reason: 'erased before the restore', askedAt: erasure.at };
+    const outcome = await erasePerson(client, { register, erasing, by: operator }).catch(
+      (error: unknown) => ({
+        kind: 'failed' as const,
+        error,
+      }),
+    );
     if (outcome.kind === 'erased') lines.push(`erased again: ${subject}`);
     if (outcome.kind === 'open')
       lines.push(`not erased again yet, because of ${outcome.matters.join(', ')}: ${subject}`);
+    if (outcome.kind === 'failed')
+      lines.push(`not erased again, because of ${String(outcome.error)}: ${subject}`);
+    if (outcome.kind === 'open' || outcome.kind === 'failed') left += 1;
   }
-  return lines;
+  const begun = await guestsHalfErased(client);
+  return {
+    lines: [...lines, ...begun.map((number) => `begun, finish it by "privacy -- erase ${number} <mailbox>"`)],
+    left: left + begun.length,
+  };
+}
+
+/** Whose orders name no mailbox any more, at the moment of the restore. */
+async function guestsHalfErased(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ subject: string }>(
+    `SELECT subject FROM identity.erasure WHERE done_at IS NULL AND belongings ->> 'mailboxDigest' IS NOT NULL ORDER BY asked_at`,
+  );
+  return rows.map(({ subject }) => subject);
 }
 
 async function whoStillIs(client: pg.ClientBase, erasure: ToldErasure): Promise<Erasing | undefined> {

@@ -46,10 +46,11 @@ export async function carryOut(
     if (matters === undefined) return cancelled(client, request, 'of nobody');
     if (matters.length > 0) return inOne(client, () => refuse(client, request, matters));
     const begun = await client.query(
-      `UPDATE identity.privacy_request SET state = 'begun' WHERE id = $1 AND state = 'waiting'`,
+      `UPDATE identity.privacy_request SET state = 'begun' WHERE id = $1 AND state = 'waiting' AND due_at <= now()`,
       [request.id],
     );
-    if (begun.rowCount === 0) return 'cancelled';
+    // Cancelled, or put off by its letter that was sent meanwhile.
+    if (begun.rowCount === 0) return 'waits, or was cancelled';
   }
   const by = { ...BY, askedAt: request.askedAt };
   const outcome = await erasePerson(client, { register, erasing: whose, by });

@@ -47,3 +47,15 @@ export async function whereFound({ account, guest }: People): Promise<string[]> 
     .map((name) => secretValue(name, name));
   return [...(await findInTables(names)), ...(await findInTopics(names)), ...findInLogs(names)];
 }
+
+/** That a search finds what is there: both people in tables, an order's number in a topic, and an operation in a log. */
+export async function notFoundBefore({ account, guest }: People): Promise<string[]> {
+  const places = [
+    ...(await findInTables([account, guest].map(({ name }) => secretValue(name, name)))),
+    ...(await findInTopics([secretValue('topic', guest.order.orderNumber)])),
+    ...findInLogs([secretValue('log', 'PlaceOrder')]),
+  ];
+  return [account.name, guest.name, 'topic', 'log']
+    .filter((what) => !places.some((place) => place.startsWith(`${what} in `)))
+    .map((what) => `the search does not find what is there: ${what}`);
+}

@@ -19,6 +19,12 @@ describe('what became of a request about data', () => {
     expect(stateWords(erasure('refused'))).toContain('order LP1, reservation R-2');
   });
 
+  it('says what to do when nobody could be told', () => {
+    const words = stateWords({ ...erasure('refused'), openMatters: ['mailbox'] });
+    expect(words).toContain('give your account another e-mail');
+    expect(words).not.toContain('still open');
+  });
+
   it('is not asked for again while it runs', () => {
     const states = ['asked', 'waiting', 'begun', 'refused', 'cancelled'] as const;
     expect(states.map((state) => canAsk(erasure(state)))).toEqual([false, false, false, true, true]);

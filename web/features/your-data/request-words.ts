@@ -22,6 +22,8 @@ export function stateWords({ kind, state, dueAt, openMatters }: PrivacyRequest):
     case 'waiting':
       return `We will close your account and erase your data after ${WHEN.format(new Date(dueAt ?? 0))}. The link in our e-mail stops it.`;
     case 'refused':
+      if (openMatters.includes('mailbox'))
+        return 'We could not erase your data: our e-mail, by which you could have stopped it, did not reach your mailbox. Please give your account another e-mail and ask again, or call us.';
       return `We could not erase your data, as this is still open: ${openMatters.join(', ')}. Once it is finished or cancelled, please ask again.`;
     case 'cancelled':
       return 'You asked us to erase your data, and stopped it. Nothing has changed.';

@@ -29,8 +29,8 @@ export interface SendPrivacyLettersPorts {
 
 const DAY = 86_400_000;
 
-/** As the page and an operator read it. */
-const UNTOLD = 'our e-mail to you, which your mailbox refused';
+/** In place of what is open: the page has words of its own for it. */
+const UNTOLD = 'mailbox';
 
 /**
  * Tells a person what became of a request, by its state when the e-mail is sent: one that has been cancelled since is not announced. An erasure
@@ -41,6 +41,7 @@ export const privacyLetterHandler = (
   policy: RetryPolicy,
 ): LaterHandler<{ readonly requestId: string }> => ({
   policy,
+  givenUp: ({ requestId }) => ports.privacy.refuseUntold(requestId, UNTOLD),
   run: async ({ requestId }, jobId) => {
     const notice = await ports.privacy.findNotice(requestId);
     if (notice === undefined || notice.email === null) return;

@@ -126,7 +126,7 @@ describe('a customer who asks about the data', () => {
     const id = await tell('waiting');
     await house.query(`UPDATE privacy_request SET due_at = now() + interval '1 hour'`);
     mail.server.refuseWith(undefined);
-    await house.query('UPDATE later_work SET next_attempt_at = now()');
+    await house.query(`UPDATE later_work SET next_attempt_at = now() - interval '1 millisecond'`);
     await mail.sweep();
     const { words } = told(email);
     const [request] = await house.query<{ dueAt: Date; endsAt: Date; hours: number }>(
@@ -140,14 +140,21 @@ describe('a customer who asks about the data', () => {
     expect(words).toContain(day.format(request!.dueAt));
   });
 
-  it('whose mailbox refuses the e-mail is not erased: nobody could stop it', async () => {
+  it.each([
+    ['refuses the e-mail', 550],
+    ['is full for two weeks', 452],
+  ])('whose mailbox %s is not erased: nobody could stop it', async (_what, code) => {
     const { actor } = await customer();
     await ask(actor, 'erasure');
-    mail.server.refuseWith(550);
+    mail.server.refuseWith(code);
     await tell('waiting');
+    await house.query(
+      `UPDATE later_work SET created_at = now() - interval '15 days', next_attempt_at = now() - interval '1 millisecond'`,
+    );
+    await mail.sweep();
     mail.server.refuseWith(undefined);
     expect(await house.query('SELECT state, open_matters, due_at FROM privacy_request')).toEqual([
-      { state: 'refused', open_matters: ['our e-mail to you, which your mailbox refused'], due_at: null },
+      { state: 'refused', open_matters: ['mailbox'], due_at: null },
     ]);
   });
 
