@@ -79,7 +79,7 @@ export const MESSAGING: readonly Alert[] = [
     for: '5m',
     runbook: 'later-work-waiting.md',
     ...ticket,
-    expr: 'max by (job, kind) (loupe_later_work_age_seconds{kind!~"dispatch|video-room"}) > 14400',
+    expr: 'max by (job, kind) (loupe_later_work_age_seconds{kind!~"dispatch|video-room|video-room-close"}) > 14400',
     summary: 'an e-mail has failed for four hours',
     examples: [
       {

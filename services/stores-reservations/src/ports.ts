@@ -106,6 +106,12 @@ export const appointmentWriters = {
         kind: 'video-room',
         payload: { appointmentId: id },
       }),
+    oweRoomClosed: (roomId: string, after: string) =>
+      laterWork<LaterKinds>(tx).store({
+        id: `video-room:${roomId}:close:${after}`,
+        kind: 'video-room-close',
+        payload: { roomId },
+      }),
   }),
 };
 

@@ -9,7 +9,7 @@ import type { StoreAppointmentPorts } from './store-appointment.ts';
 export interface VideoRooms {
   /** The same room for the same id, however often it is asked for. @throws Error while the vendor does not answer */
   open(id: string): Promise<string>;
-  /** Nobody gets in any more; again, or where there is none: nothing. @throws Error while the vendor does not answer */
+  /** Nobody gets in any more; again, where there is none, or where the vendor cannot: nothing. @throws Error while the vendor does not answer */
   close(id: string): Promise<void>;
 }
 
@@ -34,16 +34,24 @@ const ROOM: RetryPolicy = {
   isFinal: (error) => error instanceof AppointmentOverError,
 };
 
+/** A vendor that is away for longer does not come back; until then the room is open to who has its link. */
+const CLOSING: RetryPolicy = {
+  firstPauseSeconds: 5,
+  longestPauseSeconds: 3_600,
+  giveUpAfterSeconds: 14 * 86_400,
+};
+
 /** Make the rooms of appointments by video after they were booked, owe the e-mail with the link once, and close those of cancelled ones. */
 export const videoRoomHandlers = (
   ports: OpenVideoRoomPorts,
-): Pick<LaterHandlers<LaterKinds>, 'video-room'> => ({
+): Pick<LaterHandlers<LaterKinds>, 'video-room' | 'video-room-close'> => ({
   'video-room': {
     policy: ROOM,
     run: async ({ appointmentId }) => {
       const appointment = await ports.appointments.find(appointmentId);
-      if (appointment?.state === 'CANCELLED') return closeRoom(ports, appointment);
-      if (appointment?.state !== 'BOOKED' || appointment.videoUrl !== null) return;
+      // An earlier attempt may have made its room; the release before left its closing among this work.
+      if (appointment?.state !== 'BOOKED') return oweClosing(ports, appointmentId);
+      if (appointment.videoUrl !== null) return;
       if (appointment.endsAt <= ports.now()) throw new AppointmentOverError('The visitor had no room.');
       const url = await ports.videoRooms.open(appointment.id);
       await ports.transaction(async (tx) => {
@@ -52,14 +60,11 @@ export const videoRoomHandlers = (
       });
       // It may have been cancelled, and closed, while its room was made.
       const now = await ports.appointments.find(appointmentId);
-      if (now?.state === 'CANCELLED') await closeRoom(ports, now);
+      if (now?.state !== 'BOOKED') await oweClosing(ports, appointmentId);
     },
   },
+  'video-room-close': { policy: CLOSING, run: ({ roomId }) => ports.videoRooms.close(roomId) },
 });
 
-async function closeRoom(
-  { videoRooms, now }: OpenVideoRoomPorts,
-  { id, endsAt }: Appointment,
-): Promise<void> {
-  if (endsAt > now()) await videoRooms.close(id);
-}
+const oweClosing = ({ transaction, appointmentMailsIn }: OpenVideoRoomPorts, roomId: string): Promise<void> =>
+  transaction((tx) => appointmentMailsIn(tx).oweRoomClosed(roomId, 'made'));

@@ -15,8 +15,10 @@ export interface StoreAppointmentPorts {
   readonly appointmentMailsIn: (tx: Tx) => {
     /** @param which tells two of one kind apart */
     owe(mail: AppointmentMail, appointment: Appointment, which?: string): Promise<void>;
-    /** Its room is made when it is booked and closed when it is cancelled; neither waits for the vendor. */
+    /** Its room is made after it was booked, which does not wait for the vendor. */
     oweRoom(appointment: Appointment): Promise<void>;
+    /** @param after what it follows: a second closing may be owed while the first is done */
+    oweRoomClosed(roomId: string, after: 'cancelled' | 'made'): Promise<void>;
   };
 }
 
@@ -65,6 +67,7 @@ export async function storeAppointmentMove(
   await appointments.record(to, { act, actor, at });
   await ports.publishAppointment(tx, to, { act, actor, at });
   await oweMails(ports, tx, act, to);
-  if (to.isVideo && to.state === 'CANCELLED') await ports.appointmentMailsIn(tx).oweRoom(to);
+  if (to.isVideo && to.state === 'CANCELLED')
+    await ports.appointmentMailsIn(tx).oweRoomClosed(to.id, 'cancelled');
   return true;
 }

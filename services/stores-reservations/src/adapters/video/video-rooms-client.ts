@@ -11,6 +11,8 @@ const Opened = z.object({ url: z.url({ protocol: /^https?$/ }).max(500) });
 
 /** There is no such room, or none any more. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
+/** The vendor has no way to close a room. */
+const CANNOT_CLOSE: ReadonlySet<number> = new Set([405, 501]);
 
 export interface VideoRoomsOptions {
   /** Where rooms are made, without a slash at its end; empty without a vendor. */
@@ -19,35 +21,42 @@ export interface VideoRoomsOptions {
 }
 
 /**
- * `PUT /rooms/{id}` answers `{url}`, the same for the same id; `DELETE` of it closes the room. What stands at the address adds the secret of
- * the vendor.
+ * `PUT /rooms/{id}` answers `{url}`, the same for the same id; `DELETE` of it closes the room, for a vendor that can. What stands at the
+ * address adds the secret of the vendor.
  */
 export function videoRoomsClient({ url, logger }: VideoRoomsOptions): VideoRooms {
-  const breaker = createBreaker({ openMs, isFailure: () => true });
+  const newBreaker = () => createBreaker({ openMs, isFailure: () => true });
+  // A vendor that closes no rooms still makes them.
+  const breakers = { made: newBreaker(), closed: newBreaker() };
 
-  async function ask(method: 'PUT' | 'DELETE', id: string): Promise<Response> {
-    const response = await fetch(`${url}/rooms/${id}`, {
-      method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const isGone = method === 'DELETE' && GONE.has(response.status);
-    if (!response.ok && !isGone) throw new HTTPError(response.status, 'The vendor of video rooms');
-    return response;
+  const ask = (method: 'PUT' | 'DELETE', id: string): Promise<Response> =>
+    fetch(`${url}/rooms/${id}`, { method, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+
+  async function open(id: string): Promise<string> {
+    const response = await ask('PUT', id);
+    if (!response.ok) throw refused(response);
+    return Opened.parse(await response.json()).url;
   }
 
-  async function run<T>(what: string, work: () => Promise<T>): Promise<T> {
+  async function close(id: string): Promise<void> {
+    const response = await ask('DELETE', id);
+    await response.body?.cancel();
+    if (CANNOT_CLOSE.has(response.status))
+      logger.warn({ status: response.status }, 'the vendor cannot close a video room; it stays open');
+    else if (!response.ok && !GONE.has(response.status)) throw refused(response);
+  }
+
+  async function run<T>(what: keyof typeof breakers, work: () => Promise<T>): Promise<T> {
     if (url === '') throw new Error('There is no vendor of video rooms.');
     try {
-      return await inSpan('video room', { kind: 'client' }, () => breaker.run(work));
+      return await inSpan('video room', { kind: 'client' }, () => breakers[what].run(work));
     } catch (error) {
       logger.warn({ err: error }, `a video room was not ${what}; it is asked for again`);
       throw error;
     }
   }
 
-  return {
-    open: (id) => run('made', async () => Opened.parse(await (await ask('PUT', id)).json()).url),
-    close: (id) => run('closed', async () => void (await ask('DELETE', id)).body?.cancel()),
-  };
+  return { open: (id) => run('made', () => open(id)), close: (id) => run('closed', () => close(id)) };
 }
+
+const refused = ({ status }: Response) => new HTTPError(status, 'The vendor of video rooms');

@@ -29,6 +29,7 @@ export const LATER_KINDS = [
   'appointment-email',
   'price-promise-email',
   'video-room',
+  'video-room-close',
   'dealer-message',
 ] as const;
 
@@ -38,6 +39,8 @@ export interface LaterKinds {
   readonly 'appointment-email': AppointmentMailJob;
   readonly 'price-promise-email': PromiseMailJob;
   readonly 'video-room': { readonly appointmentId: string };
+  /** The room has the id of its appointment, which may be gone by then. */
+  readonly 'video-room-close': { readonly roomId: string };
   readonly 'dealer-message': DealerMessage;
 }
 
