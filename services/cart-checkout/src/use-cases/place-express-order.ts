@@ -52,24 +52,27 @@ export async function placeExpressOrder(
   checkPlaceRequest(ports, request);
   const told = parseContact(ports, shopper, contact);
   const { repeated, cart } = await ports.placements.findForClaim(shopper, request.idempotencyKey);
+  const isNeeded = isGuest(shopper) || cart?.guestEmail === null;
+  const parsed = isNeeded ? told : { ...told, email: null };
   // A repeat has been written and judged; a bag that is gone or being paid for is told by the claim.
   if (repeated === null && cart !== null) {
-    const isNeeded = isGuest(shopper) || cart.guestEmail === null;
-    const parsed = isNeeded ? told : { ...told, email: null };
     const refused = judge(ports, cart, parsed, request);
     if (refused !== null) return refused;
     // Not written while a payment is in progress: the claim says which.
     await saveWalletDelivery(ports, shopper, parsed);
   }
-  return placeOrder(ports, shopper, { ...request, isAgreed: (bag) => isSentTo(bag, told) });
+  return placeOrder(ports, shopper, { ...request, isAgreed: (bag) => isSentTo(bag, parsed) });
 }
 
 /** Another tab may send the same bag, for the same total, to somebody else. */
 const isSentTo = (
-  { shippingAddress, billingAddress, shippingMethod }: Cart,
-  { address, billingAddress: payer, method }: Parsed,
+  { shippingAddress, billingAddress, shippingMethod, guestEmail }: Cart,
+  { address, billingAddress: payer, method, email }: Parsed,
 ): boolean =>
-  shippingAddress?.id === address.id && billingAddress?.id === payer.id && shippingMethod === method;
+  shippingAddress?.id === address.id &&
+  billingAddress?.id === payer.id &&
+  shippingMethod === method &&
+  (email === null || guestEmail === email);
 
 function parseContact(
   { newId }: Pick<PlaceExpressOrderPorts, 'newId'>,

@@ -72,6 +72,24 @@ describe('a bag that is paid for by Apple Pay while another tab is open', () => 
     await expectSound(shop());
   });
 
+  it('[MU-12] is confirmed to the mailbox that its own sheet names, when the other tab writes another one meanwhile', async () => {
+    shop().payments.answer = approve;
+    const actor = await withPiece();
+    shop().payments.verifying = async () => {
+      shop().payments.verifying = undefined;
+      // What the delivery page changes of a bag that is sent by e-mail: its address stays.
+      await shop().query(
+        `UPDATE cart SET guest_email = 'bob@example.com', version = version + 1 WHERE owner = 'a:${actor.anonymousId}'`,
+      );
+    };
+    const { orderNumber } = await tab(actor, HOME)();
+    const [order] = await shop().query<{ email: string }>(
+      'SELECT email FROM sales_order WHERE order_number = $1',
+      [orderNumber],
+    );
+    expect(order?.email).toBe('ada@example.com');
+  });
+
   it('[MU-12] from both is paid for once, and sent to whom the sheet that paid names', async () => {
     shop().payments.answer = approve;
     for (let round = 0; round < 10; round += 1) {
