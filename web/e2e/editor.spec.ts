@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { TEXT_VERSION } from '../features/consent/categories.ts';
 import { ask } from './ask.ts';
 import type { ShopName } from './shop.ts';
 import { hydrated } from './support/hydrated.ts';
@@ -122,7 +123,7 @@ const PLACES = [
   { shop: 'loupe', slot: 'empty-favourites', path: '/wishlist' },
   { shop: 'loupe', slot: 'dealer-pre-owned-lister', path: `${PRE_OWNED}/product-listing/watches` },
 ] as const;
-const IN_GROUP = 'cookieConsent=necessary.experience:2:00000000-0000-4000-8000-000000000000; abgroup=variant';
+const IN_GROUP = `cookieConsent=necessary.experience:${TEXT_VERSION}:00000000-0000-4000-8000-000000000000; abgroup=variant`;
 
 for (const { shop, slot, path } of PLACES)
   test(

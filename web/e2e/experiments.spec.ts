@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
+import { TEXT_VERSION } from '../features/consent/categories.ts';
 import { ask } from './ask.ts';
 import { origins, type ShopName } from './shop.ts';
 import { test } from './support/test.ts';
@@ -18,7 +19,7 @@ const html = async (shop: ShopName, path: string, cookie: string) => (await ask(
 const productPath = async (shop: ShopName, code: string) =>
   new URL((await ask(shop, `/${code}/x/p`)).headers.location ?? '', origins[shop]).pathname;
 
-const agreed = `cookieConsent=necessary.experience:2:${ID}`;
+const agreed = `cookieConsent=necessary.experience:${TEXT_VERSION}:${ID}`;
 
 test(
   '[VA-07] [RT-18] a page is the version of the visitor’s group, in its HTML, and links to none',
@@ -33,7 +34,7 @@ test(
       `${agreed}; abgroup=control`,
       agreed,
       // Without consent the cookie of an earlier visit counts no more.
-      `cookieConsent=necessary:2:${ID}; abgroup=variant`,
+      `cookieConsent=necessary:${TEXT_VERSION}:${ID}; abgroup=variant`,
       // A group that the shop does not have.
       `${agreed}; abgroup=variant2`,
     ])

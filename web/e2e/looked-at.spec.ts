@@ -1,19 +1,10 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { origins, type ShopName } from './shop.ts';
+import { expect, type Page } from '@playwright/test';
 import { testStack } from './support/test-stack.ts';
 import { hydrated } from './support/hydrated.ts';
+import { agree } from './support/measured.ts';
 import { test } from './support/test.ts';
 
 /** What a shopper looked at: kept in the browser, sent to the search provider, and counted, each after consent only. */
-
-const agree = (context: BrowserContext, shop: ShopName, categories: string) =>
-  context.addCookies([
-    {
-      name: 'cookieConsent',
-      value: `necessary.${categories}:2:00000000-0000-4000-8000-000000000000`,
-      url: origins[shop],
-    },
-  ]);
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'You looked at' });
 const shown = (page: Page) =>
@@ -80,10 +71,10 @@ interface Recorded {
 }
 
 test(
-  '[IN-04] [CO-04] with consent to statistics the search provider is told what was looked at, and its cluster is kept for a day',
+  '[IN-04] [CO-04] with consent to experience the search provider is told what was looked at, and its cluster is kept for a day',
   { tag: '@phone' },
   async ({ page, context, shop, pieces, request }) => {
-    await agree(context, shop, 'statistics');
+    await agree(context, shop, 'experience');
     await lookAt(page, pieces.plenty);
     const cluster = async () => (await context.cookies()).find(({ name }) => name === 'x-attraqt-clusterid');
     await expect.poll(async () => (await cluster())?.value).toBe('cluster-1');

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { TEXT_VERSION } from '../../features/consent/categories.ts';
 import { origins, type ShopName } from '../shop.ts';
 import { testStack } from './test-stack.ts';
 
@@ -7,7 +8,7 @@ export const agree = (context: BrowserContext, shop: ShopName, categories: strin
   context.addCookies([
     {
       name: 'cookieConsent',
-      value: `necessary.${categories}:2:00000000-0000-4000-8000-000000000000`,
+      value: `necessary.${categories}:${TEXT_VERSION}:00000000-0000-4000-8000-000000000000`,
       url: origins[shop],
     },
   ]);

@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
+import { TEXT_VERSION } from '../../features/consent/categories.ts';
 import { ROLES, type Roles } from '../../../tests/fixtures/pieces.ts';
 import { shopOf, type ShopName } from '../shop.ts';
 import { beginsHydrated } from './begins-hydrated.ts';
 
 /** An answer to the question about cookies. */
-export const NECESSARY_ONLY = 'necessary:2:00000000-0000-4000-8000-000000000000';
+export const NECESSARY_ONLY = `necessary:${TEXT_VERSION}:00000000-0000-4000-8000-000000000000`;
 
 /**
  * A shopper in one of the shops, who has refused optional cookies: the question would lie over the end of every page.

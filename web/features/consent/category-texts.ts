@@ -8,7 +8,7 @@ export const CATEGORY_TEXTS: Readonly<Record<Category, { title: string; text: st
   },
   experience: {
     title: 'Experience',
-    text: 'Remembers what you looked at and searched for, and lets us try out different versions of a page.',
+    text: 'Remembers what you looked at and searched for, tells our search so that results suit you, and lets us try out different versions of a page.',
   },
   statistics: {
     title: 'Statistics',

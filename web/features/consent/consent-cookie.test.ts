@@ -9,15 +9,15 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 describe('the consent cookie', () => {
   it('[BH-07] is first-party, lives for 182 days and lists the accepted categories', () => {
-    const consent = { categories: ['necessary', 'statistics'], textVersion: 2, consentId: ID } as const;
+    const consent = { categories: ['necessary', 'statistics'], textVersion: 3, consentId: ID } as const;
     const cookie = consentSetCookie(consent, { isSecure: true });
     expect(cookie).toBe(
-      `cookieConsent=necessary.statistics:2:${ID}; Path=/; Max-Age=15724800; SameSite=Lax; Secure`,
+      `cookieConsent=necessary.statistics:3:${ID}; Path=/; Max-Age=15724800; SameSite=Lax; Secure`,
     );
     expect(readConsent(`a=b; ${cookie.split('; ')[0]}; c=d`)).toEqual(consent);
   });
 
-  it.each([null, '', 'cookieConsent=', 'cookieConsent=all', `xcookieConsent=necessary:2:${ID}`])(
+  it.each([null, '', 'cookieConsent=', 'cookieConsent=all', `xcookieConsent=necessary:3:${ID}`])(
     '[BH-07] is no answer when it is %j',
     (cookies) => expect(readConsent(cookies)).toBeNull(),
   );
@@ -29,7 +29,7 @@ describe('the consent cookie', () => {
   });
 
   it('[BH-07] agrees to no category that does not exist', () => {
-    expect(readConsent(`cookieConsent=everything.marketing:2:${ID}`)?.categories).toEqual([
+    expect(readConsent(`cookieConsent=everything.marketing:3:${ID}`)?.categories).toEqual([
       'necessary',
       'marketing',
     ]);
@@ -41,7 +41,7 @@ describe('mayTrack', () => {
     expect(mayTrack('marketing')).toBe(false);
     Object.defineProperty(globalThis, 'document', { configurable: true, value: { cookie: '' } });
     expect(mayTrack('statistics')).toBe(false);
-    Object.assign(document, { cookie: `cookieConsent=necessary.statistics:2:${ID}` });
+    Object.assign(document, { cookie: `cookieConsent=necessary.statistics:3:${ID}` });
     expect([mayTrack('statistics'), mayTrack('marketing')]).toEqual([true, false]);
     Reflect.deleteProperty(globalThis, 'document');
   });
@@ -55,13 +55,13 @@ describe('an answer', () => {
   ])('[BH-07] %s with %j accepts %j', (choice, fields, categories) => {
     expect(answerIn(form({ ...fields, choice }), null, () => ID)).toEqual({
       categories,
-      textVersion: 2,
+      textVersion: 3,
       consentId: ID,
     });
   });
 
   it('[BH-07] keeps the consent id of the one before', () => {
-    const before = `cookieConsent=necessary:2:${ID}`;
+    const before = `cookieConsent=necessary:3:${ID}`;
     expect(answerIn(form({ choice: 'all' }), before)?.consentId).toBe(ID);
   });
 

@@ -87,14 +87,14 @@ export const STORED: readonly StoredName[] = [
   {
     name: 'searchSession',
     where: 'session',
-    category: 'statistics',
+    category: 'experience',
     life: TAB,
-    purpose: 'Tells our search which of its results were pressed.',
+    purpose: 'Tells our search what was looked at in one visit.',
   },
   {
     name: 'x-attraqt-clusterid',
     where: 'cookie',
-    category: 'statistics',
+    category: 'experience',
     life: '1 day',
     purpose: 'Which group of visitors our search takes you for.',
   },

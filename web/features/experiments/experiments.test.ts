@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { TEXT_VERSION } from '../consent/categories.ts';
 import {
   facetsOfVersion,
   groupOfVersion,
@@ -10,8 +11,8 @@ import { drawGroup } from './client/join-group.ts';
 import { groupCookie, groupIn, needsGroup } from './group-cookie.ts';
 
 const ID = '0199a1b2-0000-4000-8000-000000000001';
-const agreed = `cookieConsent=necessary.experience:2:${ID}`;
-const refused = `cookieConsent=necessary.statistics:2:${ID}`;
+const agreed = `cookieConsent=necessary.experience:${TEXT_VERSION}:${ID}`;
+const refused = `cookieConsent=necessary.statistics:${TEXT_VERSION}:${ID}`;
 
 describe('the cookie of the A/B group', () => {
   it('[ST-11] [CO-04] is written for 1825 days', () => {

@@ -6,10 +6,7 @@ const address = z.string().check(z.minLength(1), z.maxLength(2_000));
 const none = z.array(z.never());
 const nothing = z.strictObject({});
 
-const LOOKED_AT = {
-  consent: 'statistics',
-  notSentIn: 'without consent nothing that was looked at is kept, shown or sent',
-} as const;
+const NOT_SENT_IN = 'without consent nothing that was looked at is kept, shown or sent';
 
 /** Events of the plan that others than the collector are told: to whom, by which route of ours, and exactly what. */
 export const PLAN_REPORTS = {
@@ -31,7 +28,9 @@ export const PLAN_REPORTS = {
         timestamp: z.iso.datetime(),
       },
       {
-        ...LOOKED_AT,
+        // A cluster decides what a visitor is shown: it is no statistic.
+        consent: 'experience',
+        notSentIn: NOT_SENT_IN,
         when: 'The page of a product or of search results is on the screen and the browser idle (IN-04).',
         meanings: {
           action: 'What was done.',
@@ -43,7 +42,7 @@ export const PLAN_REPORTS = {
           timestamp: 'When, ISO 8601.',
         },
         sentIn:
-          'with consent to statistics the search provider is told what was looked at, and its cluster is kept for a day',
+          'with consent to experience the search provider is told what was looked at, and its cluster is kept for a day',
       },
     ),
   },
@@ -53,7 +52,8 @@ export const PLAN_REPORTS = {
     ...event(
       { productKey: code, earlierKey: code },
       {
-        ...LOOKED_AT,
+        consent: 'statistics',
+        notSentIn: NOT_SENT_IN,
         when: 'A product was looked at after another; not after a reload or a step back (QY-09).',
         meanings: {
           productKey: 'The code of the product on the screen.',

@@ -7,13 +7,13 @@ import type { ActivityTarget } from './activity.ts';
 
 type TrackPageProps = { target: ActivityTarget; sourceId?: string };
 
-/** Reports that this page was looked at, once the browser is idle. Its script is loaded only for visitors who agreed to statistics. */
+/** Reports that this page was looked at, once the browser is idle. Its script is loaded only for visitors who agreed to experience. */
 export function TrackPage({ target, sourceId }: TrackPageProps) {
   const about = JSON.stringify({ target, sourceId });
   useEffect(
     () =>
       whenIdle(() => {
-        if (!mayTrack('statistics')) return;
+        if (!mayTrack('experience')) return;
         void import('./client/browser-tracker.ts').then(({ track }) =>
           track(JSON.parse(about) as TrackPageProps),
         );

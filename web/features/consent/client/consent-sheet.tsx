@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { sealedPreview } from '../../preview/sealed-preview.ts';
 import { ConsentQuestion } from '../consent-question.tsx';
 import styles from '../consent.module.css';
 import { SETTINGS_PATH } from '../settings-path.ts';
+import { clearNotAgreed } from './clear-not-agreed.ts';
 import { useSend } from './use-send.ts';
 
 const CHECKOUT = /^\/checkout\/(delivery|payment)/;
@@ -19,6 +20,8 @@ export function ConsentSheet() {
   const pathname = usePathname();
   const [route, setRoute] = useState({ pathname, isAside: false });
   if (route.pathname !== pathname) setRoute({ pathname, isAside: false });
+  // What was kept under an answer to an older text; on the settings page too, which has the question itself.
+  useEffect(() => clearNotAgreed(['necessary']), []);
   const { sending, onSubmit } = useSend(focusPage);
   if (route.isAside || pathname === SETTINGS_PATH) return null;
   const isAfter = CHECKOUT.test(pathname) || sealedPreview() !== '';

@@ -1,9 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { consentChanged } from '../consent-change.ts';
 import { readConsent } from '../consent-cookie.ts';
-import { browserStorage } from '../../../lib/browser-storage.ts';
-import type { Category } from '../categories.ts';
-import { STORED } from '../stored-names.ts';
+import { clearNotAgreed } from './clear-not-agreed.ts';
 
 export type Sending = 'no' | 'sending' | 'saved' | 'failed';
 
@@ -42,10 +40,4 @@ async function sendAnswer(form: HTMLFormElement, submitter: HTMLElement | null):
   clearNotAgreed(readConsent(document.cookie)?.categories ?? ['necessary']);
   consentChanged();
   return true;
-}
-
-/** Removes from storage what belongs to categories without consent. Cookies are cleared by the server's answer. */
-function clearNotAgreed(agreed: readonly Category[]): void {
-  for (const { where, name, category } of STORED)
-    if (where !== 'cookie' && !agreed.includes(category)) browserStorage(where).removeItem(name);
 }

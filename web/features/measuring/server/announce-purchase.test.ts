@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { TEXT_VERSION } from '../../consent/categories.ts';
 import { PLAN } from '../plan.ts';
 import { createPurchaseAnnouncer, type PurchasePorts } from './announce-purchase.ts';
 import type { AnnouncedOrder } from './purchase-params.ts';
 
-const CONSENT = 'cookieConsent=necessary.statistics:2:11111111-1111-4111-8111-111111111111';
+const CONSENT = `cookieConsent=necessary.statistics:${TEXT_VERSION}:11111111-1111-4111-8111-111111111111`;
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const NUMBER = 'BB4W0Z8KQ3M';
 const shown = { visit: '33333333-3333-4333-8333-333333333333', orderNumber: NUMBER };

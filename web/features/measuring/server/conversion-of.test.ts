@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { TEXT_VERSION } from '../../consent/categories.ts';
 import { conversionOf } from './conversion-of.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -38,7 +39,7 @@ it('[MU-18] an order is told with the amounts of the collector’s event, an id 
     // The graph's answer names the type too.
     billingAddress: Object.assign({ __typename: 'Address' }, BUYER),
   };
-  const cookies = `cookieConsent=necessary.marketing:2:${ID}; _fbp=fb.1.1764400000000.42`;
+  const cookies = `cookieConsent=necessary.marketing:${TEXT_VERSION}:${ID}; _fbp=fb.1.1764400000000.42`;
   const told = conversionOf(order, 'https://shop.example/checkout/orderConfirmation', cookies);
   expect(told).toEqual({
     eventName: 'Purchase',

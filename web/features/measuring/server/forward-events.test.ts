@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { TEXT_VERSION } from '../../consent/categories.ts';
 import { createEventForwarder, type EventPorts } from './forward-events.ts';
 
-const CONSENT = 'cookieConsent=necessary.statistics:2:11111111-1111-4111-8111-111111111111';
+const CONSENT = `cookieConsent=necessary.statistics:${TEXT_VERSION}:11111111-1111-4111-8111-111111111111`;
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const view = {
@@ -68,7 +69,7 @@ describe('the route of what pages measure', () => {
     for (const headers of [
       { cookie: '' },
       { cookie: CONSENT.replace('statistics', 'marketing') },
-      { cookie: CONSENT.replace(':2:', ':1:') },
+      { cookie: CONSENT.replace(`:${TEXT_VERSION}:`, `:${TEXT_VERSION - 1}:`) },
       { 'sec-fetch-site': 'cross-site' },
     ])
       expect(await forward(asked(batch(view), headers))).toBe(403);

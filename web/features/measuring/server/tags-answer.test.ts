@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { TEXT_VERSION } from '../../consent/categories.ts';
 import { containerFor } from './tags-answer.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -8,7 +9,7 @@ const ports = { url, isPreview: () => false };
 const headers = (changes: Record<string, string> = {}) =>
   new Headers({
     'sec-fetch-site': 'same-origin',
-    cookie: `cookieConsent=necessary.marketing:2:${ID}`,
+    cookie: `cookieConsent=necessary.marketing:${TEXT_VERSION}:${ID}`,
     'user-agent': AGENT,
     ...changes,
   });
@@ -19,7 +20,7 @@ it('[IN-05] who agrees to marketing gets the container of the configuration', ()
 });
 
 it('[IN-05] [RO-03] nobody else does: without consent, a bot, an editor, another site', () => {
-  const refused = { cookie: `cookieConsent=necessary.statistics:2:${ID}` };
+  const refused = { cookie: `cookieConsent=necessary.statistics:${TEXT_VERSION}:${ID}` };
   for (const changes of [refused, { cookie: '' }, { 'user-agent': 'Googlebot/2.1' }, { 'user-agent': '' }])
     expect(containerFor(ports, headers(changes))).toBeNull();
   expect(containerFor(ports, headers({ 'sec-fetch-site': 'cross-site' }))).toBeNull();

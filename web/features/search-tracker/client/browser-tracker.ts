@@ -23,7 +23,7 @@ export function track(activity: { target: ActivityTarget; sourceId?: string }): 
       sessionId,
       setCookie: (cookie) => {
         // Consent may have been withdrawn while the call was under way.
-        if (mayTrack('statistics')) document.cookie = cookie;
+        if (mayTrack('experience')) document.cookie = cookie;
       },
       log: (message) => console.warn(`Search tracker: ${message}`),
     },

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { TEXT_VERSION } from '../../consent/categories.ts';
 import { createForwarder, type ForwardPorts } from './forward-activity.ts';
 
-const CONSENT = 'cookieConsent=necessary.statistics:2:11111111-1111-4111-8111-111111111111';
+const CONSENT = `cookieConsent=necessary.experience:${TEXT_VERSION}:11111111-1111-4111-8111-111111111111`;
 const activity = {
   action: 'view',
   target: { product: '0100001' },
@@ -40,13 +41,13 @@ describe('the route of the search tracker', () => {
     expect(JSON.parse(String(body))).toEqual(activity);
   });
 
-  it('[IN-04] sends nothing without consent to statistics, or for another site', async () => {
+  it('[IN-04] sends nothing without consent to experience, or for another site', async () => {
     const { forward, send } = forwarder(created);
     const statuses = await Promise.all(
       [
         { cookie: '' },
-        { cookie: CONSENT.replace('statistics', 'experience') },
-        { cookie: CONSENT.replace(':2:', ':1:') },
+        { cookie: CONSENT.replace('experience', 'statistics') },
+        { cookie: CONSENT.replace(`:${TEXT_VERSION}:`, `:${TEXT_VERSION - 1}:`) },
         { 'sec-fetch-site': 'cross-site' },
       ].map(async (headers) => (await forward(asked(activity, headers))).status),
     );

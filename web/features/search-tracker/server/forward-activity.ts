@@ -29,14 +29,14 @@ const Answer = z.object({
 
 /**
  * IN-04: passes what a visitor looked at on to the search provider's collector, and back what it answered: 201 with the clusters, else
- * its status with its message. Only for visitors who agreed to statistics; no header of theirs is passed on, so the collector
+ * its status with its message. Only for visitors who agreed to experience; no header of theirs is passed on, so the collector
  * knows neither their network nor their browser.
  */
 export function createForwarder({ url, send, log }: ForwardPorts): (request: Request) => Promise<Response> {
   let atOnce = 0;
   return async (request) => {
     const categories = readConsent(request.headers.get('cookie'))?.categories ?? [];
-    if (isForeign(request.headers) || !categories.includes('statistics')) return refusal(403);
+    if (isForeign(request.headers) || !categories.includes('experience')) return refusal(403);
     if (url === null) return refusal(404);
     const activity = await activityIn(request);
     if (activity === null) return refusal(400);
