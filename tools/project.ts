@@ -3,7 +3,7 @@ import { retryOnConflict } from '@loupe/database/conflict';
 import pg from 'pg';
 import { roleOf, type ServiceName } from '@loupe/contracts/services';
 import { broken, checkInvariants, inLines } from './invariants/check.ts';
-import { PROJECTIONS } from './projections.ts';
+import { forgetVersions, PROJECTIONS } from './projections.ts';
 import { runOperatorCommand } from './stack/operator-command.ts';
 import { runCommand } from './stack/run-command.ts';
 import { findRunningShop } from './stack/running-shop.ts';
@@ -39,7 +39,7 @@ const rebuiltOf = (service: string): readonly Rebuilt[] => [
   ...(service === 'stores-reservations' ? [products('stores_reservations.product')] : []),
   ...PROJECTIONS.filter(({ copy }) => copy.reader === service).map(({ counted, copy }) => ({
     owner: counted.owner,
-    forgetVersions: `UPDATE ${roleOf(copy.reader)}.${copy.table} SET version = 0`,
+    forgetVersions: forgetVersions(copy),
   })),
 ];
 

@@ -1,5 +1,13 @@
 import { TOPICS } from '@loupe/contracts/topics';
-import type { ServiceName } from '@loupe/contracts/services';
+import { roleOf, type ServiceName } from '@loupe/contracts/services';
+
+interface Copy {
+  readonly reader: ServiceName;
+  readonly table: string;
+  readonly key: string;
+  /** A column that is true where the owner has nothing to publish any more. */
+  readonly gone?: string;
+}
 
 /** A topic of full states that another service keeps a copy of. */
 export interface Projection {
@@ -7,7 +15,7 @@ export interface Projection {
   /** The owner's table whose rows count the versions of the topic. */
   readonly counted: { readonly owner: ServiceName; readonly table: string; readonly what: string };
   /** The copy, and its column of the aggregate's id. */
-  readonly copy: { readonly reader: ServiceName; readonly table: string; readonly key: string };
+  readonly copy: Copy;
   /** What holds while they are equal. */
   readonly says: string;
 }
@@ -44,7 +52,11 @@ export const PROJECTIONS: readonly Projection[] = [
   {
     topic: TOPICS.customer.name,
     counted: { owner: 'identity', table: 'customer', what: 'customers' },
-    copy: { reader: 'cart-checkout', table: 'customer_projection', key: 'id' },
+    copy: { reader: 'cart-checkout', table: 'customer_projection', key: 'id', gone: 'erased' },
     says: 'checkout’s customers are those that identity last published',
   },
 ];
+
+/** SQL after which every state that the owner publishes counts as newer. What is gone is not published again, and keeps its last version. */
+export const forgetVersions = ({ reader, table, gone }: Copy): string =>
+  `UPDATE ${roleOf(reader)}.${table} SET version = 0${gone === undefined ? '' : ` WHERE NOT ${gone}`}`;
