@@ -2747,6 +2747,7 @@ export type ConfirmReservationMutation = { readonly __typename: 'Mutation', read
     | { readonly __typename: 'ReservationKept' }
     | { readonly __typename: 'ReservationLimitError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ReservationNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
@@ -2759,6 +2760,7 @@ export type CancelReservationMutation = { readonly __typename: 'Mutation', reado
     | { readonly __typename: 'ReservationClosedError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ReservationKept' }
     | { readonly __typename: 'ReservationNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 

@@ -7,6 +7,7 @@ import type { Store } from '../domain/store/store.ts';
 import { instantOf } from './book-appointment.ts';
 import { appointmentAsked } from './linked-appointment.ts';
 import type { AppointmentAsked, FoundAppointments, LinkedAppointmentPorts } from './linked-appointment.ts';
+import { orBusy } from './or-busy.ts';
 import { orTimeTaken } from './or-time-taken.ts';
 import type { VideoOffer } from './ports/diary.ts';
 import type { DiaryAsked, ReadDiaryPorts } from './read-diary.ts';
@@ -97,19 +98,21 @@ export const cancelAppointment = (
   ports: ChangeAppointmentPorts,
   caller: Caller,
   asked: AppointmentAsked,
-): Promise<AppointmentShown | FailureOf<ChangeRefusals>> =>
-  ports.transaction(async (tx) => {
-    const before = await appointmentAsked(ports, ports.appointmentsIn(tx), caller, asked);
-    if (before === null) return NOT_FOUND;
-    const at = await ports.diaryIn(tx).lock(before.storeId);
-    const from = (await ports.appointmentsIn(tx).find(before.id))!;
-    if (from.reason === 'CUSTOMER') return shown(from);
-    const to = appointmentMoved(from, { kind: 'cancel' }, at);
-    if (typeof to === 'string') return CLOSED;
-    const move = { from, to, act: 'cancel', actor: 'customer', at } as const;
-    if (!(await storeAppointmentMove(ports, tx, move))) return CLOSED;
-    await ports.diaryIn(tx).release(from.id);
-    return shown(to);
-  });
+): Promise<AppointmentShown | FailureOf<ChangeRefusals | 'TooManyAttemptsError'>> =>
+  orBusy(() =>
+    ports.transaction(async (tx) => {
+      const before = await appointmentAsked(ports, ports.appointmentsIn(tx), caller, asked);
+      if (before === null) return NOT_FOUND;
+      const at = await ports.diaryIn(tx).lock(before.storeId);
+      const from = (await ports.appointmentsIn(tx).find(before.id))!;
+      if (from.reason === 'CUSTOMER') return shown(from);
+      const to = appointmentMoved(from, { kind: 'cancel' }, at);
+      if (typeof to === 'string') return CLOSED;
+      const move = { from, to, act: 'cancel', actor: 'customer', at } as const;
+      if (!(await storeAppointmentMove(ports, tx, move))) return CLOSED;
+      await ports.diaryIn(tx).release(from.id);
+      return shown(to);
+    }),
+  );
 
 const shown = (appointment: Appointment): AppointmentShown => ({ type: 'Appointment', appointment });

@@ -1,10 +1,10 @@
-import { isPoolFull } from '@loupe/database/pool-full';
 import { countersOf } from '@loupe/rate-limit/counters';
 import type { Counter, Rule } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
 import type { Caller } from '../domain/caller.ts';
 import { PLACE_LIMITS } from '../domain/reservation/limits.ts';
+import { orBusy } from './or-busy.ts';
 
 export interface LimitPorts {
   readonly limits: {
@@ -25,10 +25,7 @@ export interface Counted {
 
 const PLACING: Counted = { action: 'placeReservation', limits: PLACE_LIMITS };
 
-/** So many ask at this moment; by then the queue has moved. */
-export const BUSY: RateLimited = { type: 'TooManyAttemptsError', retryAfterSeconds: 5 };
-
-/** Counts a request before any work for it; where no connection is free, it is asked to come again. One that the bot check refused is not counted on the visitor, who tries again as told. */
+/** Counts a request before any work for it; where the database has no time, it is asked to come again. One that the bot check refused is not counted on the visitor, who tries again as told. */
 export async function countPlacing<T extends { readonly type: string }>(
   { limits, sourceFactor, digestsOf }: LimitPorts,
   { site, session, network }: Caller,
@@ -39,14 +36,11 @@ export async function countPlacing<T extends { readonly type: string }>(
   const account = digestsOf(email).map((digest) => `${site}:${digest}`);
   const subjects = { source: network, session, account };
   const counters = countersOf(counted.action, counted.limits, { subjects, networkFactor: sourceFactor });
-  try {
+  return orBusy(async () => {
     const attempt = await limits.count(counters);
     if (attempt.type === 'TooManyAttemptsError') return attempt;
     const result = await work();
     if (result.type === 'ReCaptchaError') await limits.giveBack(attempt);
     return result;
-  } catch (error) {
-    if (!isPoolFull(error)) throw error;
-    return BUSY;
-  }
+  });
 }

@@ -8,6 +8,7 @@ import type { Store } from '../domain/store/store.ts';
 import { findAsked } from './linked-reservation.ts';
 import type { FoundReservations, ReservationAsked, ReservationLinks } from './linked-reservation.ts';
 import type { LiveCounts } from './ports/reservations.ts';
+import { orBusy } from './or-busy.ts';
 import { storeMove } from './store-move.ts';
 import type { StoreMovePorts } from './store-move.ts';
 
@@ -26,7 +27,7 @@ export interface MoveReservationPorts extends StoreMovePorts {
 }
 
 export type ReservationShown = { readonly type: 'Reservation'; readonly reservation: Reservation };
-type Refusals = 'ReservationNotFoundError' | 'ReservationClosedError';
+type Refusals = 'ReservationNotFoundError' | 'ReservationClosedError' | 'TooManyAttemptsError';
 
 const NOT_FOUND = { type: 'ReservationNotFoundError' } as const;
 const CLOSED = { type: 'ReservationClosedError' } as const;
@@ -37,16 +38,18 @@ export const confirmReservation = (
   caller: Caller,
   token: string,
 ): Promise<ReservationShown | FailureOf<Refusals | 'ReservationLimitError'>> =>
-  ports.transaction(async (tx) => {
-    const reservations = ports.reservationsIn(tx);
-    const from = await findAsked(ports, reservations, caller, { token });
-    if (from === null) return NOT_FOUND;
-    if (from.verifiedAt !== null) return from.closedAt === null ? shown(from) : CLOSED;
-    await reservations.lockPerson(`${from.site}:${from.email}`);
-    const isFull = (await reservations.liveCounts(from)).ofEmail >= MOST_LIVE;
-    if (isFull || (await reservations.liveOfEmail(from))) return { type: 'ReservationLimitError' };
-    return storeBy(ports, tx, { from, move: { kind: 'confirm' } });
-  });
+  orBusy(() =>
+    ports.transaction(async (tx) => {
+      const reservations = ports.reservationsIn(tx);
+      const from = await findAsked(ports, reservations, caller, { token });
+      if (from === null) return NOT_FOUND;
+      if (from.verifiedAt !== null) return from.closedAt === null ? shown(from) : CLOSED;
+      await reservations.lockPerson(`${from.site}:${from.email}`);
+      const isFull = (await reservations.liveCounts(from)).ofEmail >= MOST_LIVE;
+      if (isFull || (await reservations.liveOfEmail(from))) return { type: 'ReservationLimitError' };
+      return storeBy(ports, tx, { from, move: { kind: 'confirm' } });
+    }),
+  );
 
 /** The visitor gives the piece up. Again: the same answer, and nothing is done. */
 export const cancelReservation = (
@@ -54,12 +57,14 @@ export const cancelReservation = (
   caller: Caller,
   asked: ReservationAsked,
 ): Promise<ReservationShown | FailureOf<Refusals>> =>
-  ports.transaction(async (tx) => {
-    const from = await findAsked(ports, ports.reservationsIn(tx), caller, asked);
-    if (from === null) return NOT_FOUND;
-    if (from.reason === 'CUSTOMER') return shown(from);
-    return storeBy(ports, tx, { from, move: { kind: 'cancel' } });
-  });
+  orBusy(() =>
+    ports.transaction(async (tx) => {
+      const from = await findAsked(ports, ports.reservationsIn(tx), caller, asked);
+      if (from === null) return NOT_FOUND;
+      if (from.reason === 'CUSTOMER') return shown(from);
+      return storeBy(ports, tx, { from, move: { kind: 'cancel' } });
+    }),
+  );
 
 async function storeBy(
   ports: MoveReservationPorts,

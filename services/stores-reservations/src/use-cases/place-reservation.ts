@@ -1,6 +1,5 @@
 import type { Robots } from '@loupe/bot-check/robots';
 import type { Site } from '@loupe/contracts/sites';
-import { isConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
 import { windowAt } from '@loupe/money/price-windows';
 import { isGuest } from '../domain/caller.ts';
@@ -61,8 +60,6 @@ export interface PlaceReservationInput {
 export type ReservationPlaced = { readonly type: 'ReservationPlaced'; readonly reservation: Reservation };
 type Refusals = 'PieceNotInStoreError' | 'ReservationLimitError' | 'ReCaptchaError' | 'TooManyAttemptsError';
 
-/** By then the queue has moved. */
-const BUSY_SECONDS = 5;
 const NOT_THERE = { type: 'PieceNotInStoreError' } as const;
 const LIMIT = { type: 'ReservationLimitError' } as const;
 
@@ -88,7 +85,7 @@ export async function placeReservation(
     const wanted = { caller, contact, store, piece };
     // Those who are too late need not stand in the queue of those who are not.
     if (!(await isPossible(ports, wanted))) return NOT_THERE;
-    return orBusy(ports.transaction((tx) => place(ports, tx, wanted)));
+    return ports.transaction((tx) => place(ports, tx, wanted));
   });
 }
 
@@ -133,16 +130,6 @@ async function isPossible(
 ): Promise<boolean> {
   if ((await reservations.freeUnit(store.id, piece.sku, countedWithinHours)) !== null) return true;
   return (await reservations.liveOfProduct(caller.site, piece.productId, caller.owner)) !== null;
-}
-
-/** So many want the piece at this moment that the queue did not move: they are asked to try again, and nothing was written. */
-async function orBusy<T>(work: Promise<T>): Promise<T | FailureOf<'TooManyAttemptsError'>> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    return { type: 'TooManyAttemptsError', retryAfterSeconds: BUSY_SECONDS };
-  }
 }
 
 /** A form that was sent twice, or another store for a piece that is kept already. */

@@ -202,7 +202,7 @@ export type BookableStore = {
   readonly name: Scalars['String']['output'];
 };
 
-export type CancelReservationResult = ReservationClosedError | ReservationKept | ReservationNotFoundError | ValidationError;
+export type CancelReservationResult = ReservationClosedError | ReservationKept | ReservationNotFoundError | TooManyAttemptsError | ValidationError;
 
 /** Exactly one of place and position. */
 export type ClickAndCollectInput = {
@@ -234,7 +234,7 @@ export type CollectionType =
   | 'DTS'
   | 'RLC';
 
-export type ConfirmReservationResult = ReservationClosedError | ReservationKept | ReservationLimitError | ReservationNotFoundError | ValidationError;
+export type ConfirmReservationResult = ReservationClosedError | ReservationKept | ReservationLimitError | ReservationNotFoundError | TooManyAttemptsError | ValidationError;
 
 export type DealerDayPart =
   | 'afternoon'
@@ -1043,6 +1043,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReservationClosedError & { __typename: 'ReservationClosedError' } )
     | ( Omit<ReservationKept, 'reservation'> & { reservation: _RefType['Reservation'] } & { __typename: 'ReservationKept' } )
     | ( ReservationNotFoundError & { __typename: 'ReservationNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   ConfirmReservationResult:
@@ -1050,6 +1051,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ReservationKept, 'reservation'> & { reservation: _RefType['Reservation'] } & { __typename: 'ReservationKept' } )
     | ( ReservationLimitError & { __typename: 'ReservationLimitError' } )
     | ( ReservationNotFoundError & { __typename: 'ReservationNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   HoldAppointmentResult:
@@ -1391,7 +1393,7 @@ export type BookableStoreResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CancelReservationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelReservationResult'] = ResolversParentTypes['CancelReservationResult']> = {
-  __resolveType: TypeResolveFn<'ReservationClosedError' | 'ReservationKept' | 'ReservationNotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ReservationClosedError' | 'ReservationKept' | 'ReservationNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ClickAndCollectLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickAndCollectLocation'] = ResolversParentTypes['ClickAndCollectLocation']> = {
@@ -1404,7 +1406,7 @@ export type ClickAndCollectLocationResolvers<ContextType = Context, ParentType e
 };
 
 export type ConfirmReservationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReservationResult'] = ResolversParentTypes['ConfirmReservationResult']> = {
-  __resolveType: TypeResolveFn<'ReservationClosedError' | 'ReservationKept' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ReservationClosedError' | 'ReservationKept' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type DealerMessageTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerMessageTaken'] = ResolversParentTypes['DealerMessageTaken']> = {
