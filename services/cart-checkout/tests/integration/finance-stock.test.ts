@@ -46,6 +46,23 @@ describe('pieces that all applications keep', () => {
     },
   );
 
+  it.each([true, false])(
+    '[MU-15] are no others’ where one shopper applies twice at once for the last one, with a key: %s',
+    async (hasKey) => {
+      const other = await serveGraph(shop().instance());
+      for (let times = 0; times < 5; times++) {
+        await restocked(1);
+        const actor = await somebody();
+        const input = { ...SEEN, ...(hasKey ? { idempotencyKey: randomUUID() } : {}) };
+        const answers = await Promise.all([undefined, other].map((on) => ask(actor, SUBMIT, { input }, on)));
+        expect(answers.map(({ __typename }) => __typename)).not.toContain('PiecesAppliedForError');
+        expect(answers).toContainEqual(expect.objectContaining({ __typename: 'FinanceApplication' }));
+        expect(await shop().stockOf(SKU)).toEqual({ onHand: 1, reserved: 1 });
+      }
+      await other.stop();
+    },
+  );
+
   it('[MU-15] leave the others to who pays in another way, and nothing is written by who is refused', async () => {
     await restocked(2);
     expect(await apply()).toMatchObject({ __typename: 'FinanceApplication' });

@@ -36,20 +36,21 @@ export function applicationRepository(tx: Tx, digestsOf: (text: string) => reado
 /** The key by which a placement counts its end on a network: see hold-counters.ts. */
 const OF_NETWORK = 'unpaid-ended:network:';
 
-type AppliedForOutcome = Extract<ClaimOutcome, { outcome: 'applied-for' }>;
+type NotLent = Extract<ClaimOutcome, { outcome: 'applied-for' | 'moved-on' }>;
 
 /**
  * Waits for the other applications for these pieces and looks whether there are some left for one more. Call it in the claim's
- * transaction: the next one sees what this one reserves.
+ * transaction: the next one sees what this one reserves. What it has waited for may be the same request: the bag is then gone.
  */
 export async function lackForApplication(
   tx: Tx,
-  { quantities }: Claim,
+  { quantities, cartId, cartVersion }: Claim,
   percent: number,
-): Promise<AppliedForOutcome | null> {
+): Promise<NotLent | null> {
   const skus = [...quantities.keys()].toSorted();
   for (const sku of skus) await tx.query(LOCK_APPLICANTS, lockKeys('applicants', sku));
-  for (const { sku, onHand, kept } of await tx.query(KEPT, [skus])) {
+  for (const { sku, onHand, kept, isBagHere } of await tx.query(KEPT, [skus, cartId, cartVersion])) {
+    if (!isBagHere) return { outcome: 'moved-on' };
     const most = Math.max(1, Math.ceil((onHand * percent) / 100)) - kept;
     if ((quantities.get(sku) ?? 0) > most) return { outcome: 'applied-for', sku, most: Math.max(0, most) };
   }
@@ -64,7 +65,8 @@ const LOCK_APPLICANTS = sql(
 const KEPT = sql(
   'pieces-kept-by-applications',
   `
-  SELECT s.sku, ${ON_HAND} AS "onHand", coalesce(k.pieces, 0) AS kept
+  SELECT s.sku, ${ON_HAND} AS "onHand", coalesce(k.pieces, 0) AS kept,
+    EXISTS (SELECT FROM cart WHERE id = $2 AND version = $3 AND state = 'active' AND placement_id IS NULL) AS "isBagHere"
   FROM stock_item s LEFT JOIN (
     SELECT r.sku, sum(r.quantity)::int AS pieces FROM placement p JOIN reservation r ON r.placement_id = p.id
     WHERE ${isOpenApplication('p')} AND r.state = 'held' AND r.sku = ANY ($1::text[])

@@ -1328,11 +1328,12 @@ interface Statements {
     };
   };
   'pieces-kept-by-applications': {
-    values: [readonly string[]];
+    values: [readonly string[], string, number];
     row: {
       sku: string;
       onHand: number;
       kept: number;
+      isBagHere: boolean;
     };
   };
   'placement-of-own-order': {
