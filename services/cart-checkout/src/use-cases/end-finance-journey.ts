@@ -4,7 +4,6 @@ import { applicationOf, isApplication, isAtLender } from '../domain/placement/fi
 import type { FinanceApplication } from '../domain/placement/finance-application.ts';
 import { isPlacementId } from '../domain/placement/placement.ts';
 import { FINANCE_RETURN_LIMITS, OWN_RETURN_LIMITS } from '../domain/rate-limit/limits.ts';
-import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller, LimitPorts } from './limit-ports.ts';
 import { validateCardPayment } from './validate-card-payment.ts';
@@ -22,13 +21,12 @@ export interface EndFinanceJourneyPorts extends ValidateCardPaymentPorts, Pick<L
 export type EndFinanceJourneyAnswer =
   | FinanceApplication
   | { readonly type: 'FinanceJourneyEnded'; readonly financeApplicationId: string }
-  | RateLimited
   | ValidateAnswer;
 
 /**
  * A return from the lender's pages (MU-15), opened by anyone who has the address, any number of times. It proves nothing, so payments is asked.
- * For who applied, here and now, so often an hour while it is open; for any other browser by the sweeper, without an answer, and from one
- * network so often an hour. One that has ended is answered without any limit.
+ * For who applied, here and now, and so often an hour while the lender has it: above that they are told what is stored, which the sweeper
+ * keeps true. For any other browser by the sweeper, without an answer, and from one network so often an hour.
  * @throws InvalidFieldError for a text that is no id
  */
 export async function endFinanceJourney(
@@ -43,16 +41,17 @@ export async function endFinanceJourney(
     if (own === null) await hasten(ports, network, id);
     return { type: 'FinanceJourneyEnded', financeApplicationId: id };
   }
-  const { rateLimits, sourceFactor: networkFactor } = ports;
-  if (own.state === 'challenge') {
-    const about = { subjects: { application: id, network }, networkFactor };
-    const counted = await rateLimits.count(countersOf('finance-own-return', OWN_RETURN_LIMITS, about));
-    if (counted.type !== 'Counted') return counted;
-  }
+  if (isAtLender(own) && !(await mayLookAgain(ports, id))) return applicationOf(own);
   const answer = await validateCardPayment(ports, shopper, id);
   if (answer.type !== 'OrderPending' && answer.type !== 'CheckoutInProgress') return answer;
   const placement = await ports.placements.findOwn(shopper, id);
   return placement !== null && isAtLender(placement) ? applicationOf(placement) : answer;
+}
+
+async function mayLookAgain({ rateLimits }: EndFinanceJourneyPorts, application: string): Promise<boolean> {
+  const about = { subjects: { application }, networkFactor: 1 };
+  const counted = await rateLimits.count(countersOf('finance-own-return', OWN_RETURN_LIMITS, about));
+  return counted.type === 'Counted';
 }
 
 /** Above the limit the next look is in ten minutes at most, as it is without any return. */

@@ -88,5 +88,4 @@ export const FINANCE_RETURN_LIMITS = {
 /** Of those in the applicant's own browsers, while the lender has to be asked: a look every two minutes. */
 export const OWN_RETURN_LIMITS = {
   application: { hits: 30, seconds: HOURS },
-  network: { hits: 300, seconds: HOURS, isOfNetwork: true },
 } as const satisfies Record<string, Rule>;
