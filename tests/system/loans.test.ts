@@ -267,7 +267,7 @@ describe('a loan, through the whole shop', () => {
           return { shopper, ...(await readyToApply(shopper, { piece, plan: PLAN })) };
         }),
       );
-      // It has got them.
+      // The lender has the applications, and does not answer.
       await disturbLender({ call: 'submit', next: 2, hang: 'after' });
       const answers = applications.map(({ submit }) => submit());
       const startedAt = Date.now();
