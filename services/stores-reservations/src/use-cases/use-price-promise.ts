@@ -1,6 +1,8 @@
 import type { Tx } from '@loupe/database/tx';
 import { moved } from '../domain/price-promise/moves.ts';
 import type { PricePromise } from '../domain/price-promise/price-promise.ts';
+import { lastApproval } from './last-approval.ts';
+import type { PromiseAct } from './ports/price-promises.ts';
 import { storePromiseMove } from './store-promise-move.ts';
 import type { StorePromiseMovePorts } from './store-promise-move.ts';
 
@@ -9,6 +11,7 @@ export interface UsePricePromisePorts extends StorePromiseMovePorts {
   readonly pricePromisesIn: (tx: Tx) => ReturnType<StorePromiseMovePorts['pricePromisesIn']> & {
     now(): Promise<Date>;
     findByCodes(codes: readonly string[]): Promise<PricePromise[]>;
+    acts(id: string): Promise<PromiseAct[]>;
   };
 }
 
@@ -23,7 +26,8 @@ export const usePricePromises = (
     const at = await promises.now();
     let used = 0;
     for (const from of await promises.findByCodes(codes)) {
-      const to = moved(from, { kind: 'use', order: orderNumber }, at);
+      const approval = from.state === 'APPROVED' ? null : lastApproval(from, await promises.acts(from.id));
+      const to = moved(from, { kind: 'use', order: orderNumber, approval }, at);
       if (typeof to === 'string') continue;
       const isStored = await storePromiseMove(ports, tx, { from, to, act: 'use', actor: 'checkout', at });
       // Somebody moves it at this moment: the event is handled again.

@@ -3,7 +3,7 @@ import { PRICE_PROMISES } from '../../domain/promotions/promised-price.ts';
 import type { PriceToHave } from '../../use-cases/follow-price-promise.ts';
 import { sql } from './gen/statements.ts';
 
-// A request that was judged again has another code; the one before stays a code that has ended.
+// A request that was judged again keeps its code, and with it the one use.
 const SAVE = sql(
   'save-promised-price',
   `

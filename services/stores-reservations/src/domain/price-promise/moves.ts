@@ -16,9 +16,15 @@ export type Move =
   /** The visitor is told that it takes longer. */
   | { readonly kind: 'late' }
   | { readonly kind: 'end' }
-  | { readonly kind: 'use'; readonly order: string };
+  /** With the approval that was taken back meanwhile, where it was. */
+  | { readonly kind: 'use'; readonly order: string; readonly approval: Approval | null };
 
 export type MoveKind = Move['kind'];
+
+export type Approval = Pick<
+  PromiseStanding,
+  'agreedPrice' | 'decidedBy' | 'secondBy' | 'decidedAt' | 'validUntil'
+>;
 
 /** Why a move cannot be made. */
 export type Refused =
@@ -46,7 +52,8 @@ const RULES: Readonly<Record<MoveKind, Rule>> = {
   withdraw: { from: ['APPROVED'], to: 'APPROVED' },
   late: { from: ['PENDING_DECISION'], to: 'PENDING_DECISION' },
   end: { from: ['APPROVED'], to: 'APPROVED' },
-  use: { from: ['APPROVED'], to: 'APPROVED' },
+  // The order is told late at times: what was taken back in between was used all the same.
+  use: { from: ['APPROVED', 'PENDING_DECISION', 'REJECTED', 'ERROR'], to: 'APPROVED' },
 };
 
 /** More than one part in so many of our price off is decided by two people; so says a CHECK of the table, too. */
@@ -69,10 +76,10 @@ export function moved<Standing extends PromiseStanding>(
   now: Date,
 ): Standing | Refused {
   const { from, to } = RULES[move.kind];
-  if (!from.includes(standing.state)) return 'not-now';
-  // The order is told late at times: a price that has ended since was used all the same.
+  // So was a price that has ended since.
   const isOver = move.kind === 'use' ? standing.usedAt !== null : !isOpen(standing);
   if (standing.state === 'APPROVED' && isOver) return 'over';
+  if (!from.includes(standing.state)) return 'not-now';
   const change = changeOf(standing, move, now);
   if (typeof change === 'string') return change;
   return { ...standing, state: to, ...change, version: standing.version + 1 };
@@ -98,8 +105,18 @@ function changeOf(standing: PromiseStanding, move: Move, now: Date): Change | Re
     case 'end':
       return standing.validUntil! <= now ? { endedAt: now, dueAt: null } : 'not-now';
     case 'use':
-      return { usedAt: now, usedOrder: move.order, dueAt: null };
+      return usedBy(standing, move, now);
   }
+}
+
+function usedBy(
+  { state, code }: PromiseStanding,
+  { order, approval }: Extract<Move, { kind: 'use' }>,
+  now: Date,
+): Change | Refused {
+  const used = { usedAt: now, usedOrder: order, dueAt: null };
+  if (state === 'APPROVED') return used;
+  return approval === null || code === null ? 'not-now' : { ...approval, ...used, reason: null };
 }
 
 function approved(
@@ -111,14 +128,16 @@ function approved(
   if (price >= standing.ourPrice) return 'not-lower';
   const { decidedBy, agreedPrice } = standing;
   const until = validUntil(now);
-  const decision = { decidedAt: now, code, validUntil: until, dueAt: until };
+  // Of one request there is one code, which checkout takes once.
+  const decision = { decidedAt: now, code: standing.code ?? code, validUntil: until, dueAt: until };
   if (!needsSecondName(standing, price)) return { ...decision, agreedPrice: price, decidedBy: by };
   if (decidedBy === null || agreedPrice !== price)
     return { state: 'PENDING_DECISION', agreedPrice: price, decidedBy: by };
   return isSamePerson(decidedBy, by) ? 'needs-other-name' : { ...decision, secondBy: by };
 }
 
-const NO_PRICE = { agreedPrice: null, secondBy: null, code: null, validUntil: null } as const;
+/** The code stays: an order may have used it. */
+const NO_PRICE = { agreedPrice: null, secondBy: null, validUntil: null } as const;
 const UNDECIDED = { ...NO_PRICE, reason: null, decidedBy: null, decidedAt: null } as const;
 
 /** Its visitor is told of a delay once. */

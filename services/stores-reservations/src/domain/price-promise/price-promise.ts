@@ -36,7 +36,7 @@ export interface PromiseStanding {
   readonly agreedPrice: number | null;
   readonly decidedBy: string | null;
   readonly secondBy: string | null;
-  /** By which the price is had in the bag. */
+  /** By which the price is had in the bag; it stays when the approval is taken back. */
   readonly code: string | null;
   /** The first moment at which it cannot be had any more. */
   readonly validUntil: Date | null;
