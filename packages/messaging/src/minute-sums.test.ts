@@ -56,10 +56,41 @@ describe('sums of a minute', () => {
     ]);
   });
 
-  it('are sent by one call at a time, in batches of at most 500', async () => {
+  it('are sent by one call at a time, in batches of at most 150, which fit into a request', async () => {
     const { sent, sums } = counting();
-    for (let word = 0; word < 501; word++) sums.add('searches', `w${word}`);
+    for (let word = 0; word < 151; word++) sums.add('searches', `w${word}`);
     await Promise.all([sums.flush(), sums.flush()]);
-    expect(sent.map(({ sums: of }) => of.length)).toEqual([500, 1]);
+    expect(sent.map(({ sums: of }) => of.length)).toEqual([150, 1]);
+    const longest = {
+      id: crypto.randomUUID(),
+      sums: sent[0]!.sums.map((sum) => ({ ...sum, dim: '宝'.repeat(60) })),
+    };
+    expect(Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(50_000);
+  });
+
+  it('are of 300 words in a minute, whatever visitors type: more are counted without them, and other names are counted as before', async () => {
+    const { clock, sent, sums } = counting();
+    for (let word = 0; word < 10_000; word++) sums.add('searches', `w${word}`);
+    sums.add('views', 'product');
+    await sums.flush();
+    const all = sent.flatMap(({ sums: of }) => of);
+    expect(all).toHaveLength(302);
+    expect(all.find(({ name, dim }) => name === 'searches' && dim === '')?.n).toBe(9_700);
+    expect(all.find(({ name }) => name === 'views')?.dim).toBe('product');
+    clock.now += 60_000;
+    sums.add('searches', 'w9999');
+    await sums.flush();
+    expect(sent.at(-1)!.sums).toMatchObject([{ dim: 'w9999', n: 1 }]);
+  });
+
+  it('are bounded while nobody takes them', async () => {
+    const { clock, sent, broken, sums } = counting();
+    broken.times = 1;
+    for (let minute = 0; minute < 100; minute++, clock.now += 60_000)
+      for (let word = 0; word < 300; word++) sums.add('searches', `w${word}`);
+    await expect(sums.flush()).rejects.toThrow('no answer');
+    await sums.flush();
+    const ids = new Set(sent.map(({ id }) => id));
+    expect(sent.filter(({ id }) => ids.delete(id)).flatMap(({ sums: of }) => of)).toHaveLength(20_000);
   });
 });

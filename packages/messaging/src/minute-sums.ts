@@ -21,8 +21,12 @@ export interface MinuteSumsPorts {
   readonly newId?: () => string;
 }
 
-/** Of one batch; what is beyond waits for the next one. */
-const MOST_SUMS = 500;
+/** Of one batch, which has some 300 bytes of each at most and must fit into a request; what is beyond waits for the next one. */
+const MOST_SUMS = 150;
+/** Counted apart in a minute; what is beyond is counted without its words: visitors choose them. */
+const MOST_APART = 300;
+/** Kept while nobody takes them; what is beyond is not counted. */
+const MOST_KEPT = 20_000;
 const MINUTE_MS = 60_000;
 
 /**
@@ -33,6 +37,9 @@ export class MinuteSums {
   readonly #ports: MinuteSumsPorts;
   readonly #counted = new Map<string, { -readonly [Key in keyof MinuteSum]: MinuteSum[Key] }>();
   #unsent: SumBatch | null = null;
+  #minute = 0;
+  /** What was counted apart in that minute, by name. */
+  #apart = new Map<string, Set<string>>();
   #sending: Promise<void> | null = null;
 
   constructor(ports: MinuteSumsPorts) {
@@ -41,11 +48,21 @@ export class MinuteSums {
 
   add(name: string, dim = ''): void {
     const now = this.#ports.now();
-    const minute = new Date(now - (now % MINUTE_MS));
-    const key = JSON.stringify([minute.getTime(), name, dim]);
+    const minute = now - (now % MINUTE_MS);
+    if (minute !== this.#minute) [this.#minute, this.#apart] = [minute, new Map()];
+    const apart = this.#apart.get(name) ?? new Set<string>();
+    this.#apart.set(name, apart);
+    const isApart = apart.size < MOST_APART || apart.has(dim);
+    if (isApart) apart.add(dim);
+    this.#addTo(minute, name, isApart ? dim : '');
+  }
+
+  #addTo(minute: number, name: string, dim: string): void {
+    const key = JSON.stringify([minute, name, dim]);
     const sum = this.#counted.get(key);
-    if (sum === undefined) this.#counted.set(key, { minute, name, dim, n: 1 });
-    else sum.n += 1;
+    if (sum !== undefined) sum.n += 1;
+    else if (this.#counted.size < MOST_KEPT)
+      this.#counted.set(key, { minute: new Date(minute), name, dim, n: 1 });
   }
 
   /** Sends all that was counted. @throws what `send` throws; the batch is then sent again, unchanged, by the next call */

@@ -82,9 +82,18 @@ describe('a search', () => {
     'BB123456',
     'ring for SW1A 1AA',
     'm11ae',
+    'sw1a-1aa',
+    '12 34 (56) 78',
+    'lp4w0z8kq3m',
+    'where is BBN0KSN7HCQ3',
+    'jane at gmail dot com',
     'w'.repeat(61),
   ])('for %j is counted without its words, which may name somebody', async (words) => {
     expect((await counted(inVain(words))).counts.at(-1)).toBe('searches-in-vain');
+  });
+
+  it.each(['18ct gold ring', '0.33ct', 'size 52 opal', 'watch 42mm'])('%j keeps its words', async (words) => {
+    expect((await counted(inVain(words))).counts.at(-1)).toBe(`searches-in-vain ${words}`);
   });
 
   it('is none on another page, and none without words', async () => {
