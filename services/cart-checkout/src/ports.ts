@@ -186,7 +186,11 @@ export function createPorts<Payments extends object, Outside extends object = ob
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
     orderMoney: orderMoneyIn(tx),
-    applications: applicationRepository(tx, digests.digestsOf),
+    applications: withKillPoints(
+      'applications',
+      applicationRepository(tx, digests.digestsOf, database.transaction),
+      killPoints,
+    ),
     orderApplications: withKillPoints('orderApplications', orderApplicationRepository(tx), killPoints),
     payAgains: payAgainsIn(tx),
     payAgainsIn,

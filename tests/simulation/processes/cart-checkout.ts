@@ -228,7 +228,7 @@ function createPorts(
     now,
     digestsOf: (text: string) => [`digest of ${text}`],
     // Integration tests cover the limits.
-    applications: { findBeforeLender: async () => null, uncount: async () => {} },
+    applications: { findBeforeLender: async () => null, releaseUncounted: async () => false },
     appliedForPercent: 100,
     rateLimits: { count: async () => ({ type: 'Counted' as const }), giveBack: async () => {} },
     sourceFactor: 1,

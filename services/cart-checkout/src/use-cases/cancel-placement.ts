@@ -15,8 +15,8 @@ export interface CancelPlacementPorts {
   readonly applications: {
     /** Null for a placement whose application has reached the lender. */
     findBeforeLender(from: Position): Promise<AppliedFor | null>;
-    /** Takes it off the counters of applications. */
-    uncount(application: AppliedFor): Promise<void>;
+    /** As a release, and takes it off the counters of applications: both or neither. */
+    releaseUncounted(from: Position, application: AppliedFor): Promise<boolean>;
   };
   readonly dueInSeconds: number;
   /** Gives a bag back that had gone with the placement; one that cannot be given back now is left to the sweeper. */
@@ -40,8 +40,11 @@ export async function cancelPlacement(
   if (fenced === null || !mayBecome(fenced.state, 'released')) return 'moved-on';
   if (!(await payments.cancel(from.id, reply.type))) return 'cancelling';
   const uncounted = mayEndBeforeLender(from, reply) ? await applications.findBeforeLender(fenced) : null;
-  if (!(await placements.release(fenced))) return 'moved-on';
-  if (uncounted !== null) await applications.uncount(uncounted);
+  const isReleased =
+    uncounted === null
+      ? await placements.release(fenced)
+      : await applications.releaseUncounted(fenced, uncounted);
+  if (!isReleased) return 'moved-on';
   await bagReturned(fenced.cartId);
   return 'released';
 }

@@ -178,6 +178,29 @@ describe('applications without end', () => {
     expect(await hits()).toEqual([1, 1, 1]);
   });
 
+  it('[MU-15] are released and no longer counted together, or neither', async () => {
+    const deposit = 65_00;
+    const actor = await ready({ deposit });
+    const input = { ...SEEN, financeDeposit: deposit, transientToken: 'card' };
+    shop().payments.answer = challenge();
+    shop().payments.afterChallenge = () => ({ kind: 'declined', reason: 'authentication-failed' });
+    await submit(actor, input);
+    await shop().query(
+      `ALTER TABLE rate_limit ADD CONSTRAINT stays_counted CHECK (key NOT LIKE 'application:%' OR hits > 0) NOT VALID`,
+    );
+    try {
+      await submit(actor, input);
+      expect(await shop().query('SELECT state FROM placement')).toEqual([{ state: 'cancelling' }]);
+      expect(await hits()).toEqual([1, 1, 1]);
+    } finally {
+      await shop().query('ALTER TABLE rate_limit DROP CONSTRAINT stays_counted');
+    }
+    await shop().query('UPDATE placement SET due_at = clock()');
+    expect(await sweepPlacements(shop().instance().ports)).toBe(1);
+    expect(await shop().query('SELECT state FROM placement')).toEqual([{ state: 'released' }]);
+    expect(await hits()).toEqual([0, 0, 0]);
+  });
+
   it('[MU-15] count where the lender’s form is never filled in', async () => {
     const actor = await ready();
     const { financeApplicationId: id } = await submit(actor);

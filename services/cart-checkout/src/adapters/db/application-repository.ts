@@ -1,14 +1,19 @@
 import { lockKeys } from '@loupe/database/advisory-lock';
-import { retryOnConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
 import type { AppliedFor, Claim, ClaimOutcome, Position } from '../../domain/placement/claim.ts';
 import { applicationCounters } from '../../domain/rate-limit/application-counters.ts';
 import { sql } from './gen/statements.ts';
 import { isOpenApplication } from './placement-json.ts';
+import { RELEASE } from './reservation-statements.ts';
 import { ON_HAND } from './stock-sums.ts';
+import type { InTransaction } from './write.ts';
 
 /** @param digestsOf an e-mail, one for each accepted key */
-export function applicationRepository(tx: Tx, digestsOf: (text: string) => readonly string[]) {
+export function applicationRepository(
+  tx: Tx,
+  digestsOf: (text: string) => readonly string[],
+  transaction: InTransaction,
+) {
   return {
     /** Null for a placement whose application has reached the lender: its bag went with it. */
     async findBeforeLender({ id }: Position): Promise<AppliedFor | null> {
@@ -24,11 +29,16 @@ export function applicationRepository(tx: Tx, digestsOf: (text: string) => reado
       };
     },
 
-    /** Takes it off the counters of applications, in the windows that counted it. */
-    async uncount({ shopper, email, network, claimedAt }: AppliedFor): Promise<void> {
+    /** Releases its placement and takes it off the counters of applications, in the windows that counted it; false when it has moved on. */
+    releaseUncounted(from: Position, { shopper, email, network, claimedAt }: AppliedFor): Promise<boolean> {
       const counters = applicationCounters(shopper, { email: digestsOf(email), network }, 1);
       const seconds = counters.map(({ limit }) => limit.seconds);
-      await retryOnConflict(() => tx.query(UNCOUNT, [counters.map(({ key }) => key), seconds, claimedAt]));
+      return transaction(async (inTx) => {
+        const released = await inTx.query(RELEASE, [from.id, from.cartId, from.state, from.version]);
+        if (released.length === 0) return false;
+        await inTx.query(UNCOUNT, [counters.map(({ key }) => key), seconds, claimedAt]);
+        return true;
+      });
     },
   };
 }

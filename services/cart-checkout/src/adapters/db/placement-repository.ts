@@ -23,7 +23,7 @@ import type { StoredPlacement } from './placement-json.ts';
 import * as statements from './placement-statements.ts';
 import * as reservations from './reservation-statements.ts';
 import { tryClaim } from './try-claim.ts';
-import type { InTransaction } from './try-claim.ts';
+import type { InTransaction } from './write.ts';
 
 interface ChallengeTime {
   /** Seconds from now on. */

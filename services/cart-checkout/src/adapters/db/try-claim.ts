@@ -9,9 +9,7 @@ import * as claims from './claim-statements.ts';
 import { DROP_USED_CODES } from './code-statements.ts';
 import { stockRepository } from './stock-repository.ts';
 import { storedPlan } from './stored-plan.ts';
-
-/** Runs work in one transaction of its own, again after a conflict. */
-export type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+import type { InTransaction } from './write.ts';
 
 /**
  * @param split skus that had buckets when this instance last looked
