@@ -135,12 +135,14 @@ export const RELEASE = sql(
   'release-placement',
   `
   WITH c AS (
-    SELECT id FROM cart WHERE id = $2 FOR UPDATE
+    SELECT id, state AS cart_state FROM cart WHERE id = $2 FOR UPDATE
   ), p AS (
     UPDATE placement SET state = 'released', version = version + 1, due_at = NULL
     FROM c WHERE placement.id = $1 AND cart_id = c.id AND state = $3 AND version = $4
     RETURNING placement.id, cart_id, hold_keys, ended_keys, hold_charge, hold_weight, challenge_until IS NOT NULL AS challenged,
-      reply ->> 'type' AS reply, extract(epoch FROM clock() - held_at) AS seconds
+      reply ->> 'type' AS reply,
+      c.cart_state = 'detached' OR coalesce(reply ->> 'reason' IN ('loan-declined', 'loan-cancelled'), false) AS went_to_provider,
+      extract(epoch FROM clock() - held_at) AS seconds
   ), freed AS (
     UPDATE reservation r SET state = 'released' FROM p WHERE r.placement_id = p.id AND r.state = 'held'
     RETURNING r.sku, r.quantity, r.bucket

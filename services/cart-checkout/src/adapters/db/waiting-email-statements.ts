@@ -2,7 +2,6 @@
 
 /** Of the inbox, which keeps the ids of placements whose shoppers were told of a state. */
 const DECISION = `'cart-checkout.waiting-email.decision'`;
-const SIGNATURE = `'cart-checkout.waiting-email.signature'`;
 
 const workOf = (type: string, id: string) => `'waiting:' || ${type} || ':' || ${id}`;
 const NOW = `date_trunc('milliseconds', clock())`;
@@ -36,13 +35,9 @@ export const WAIT_EMAIL = `told AS (
     FROM told ON CONFLICT DO NOTHING
   ), ${reminder}`;
 
-// Only for a shopper who had left the page: who was told to wait, or was asked to sign by e-mail.
+// Of one whose bag had gone with it, and of a loan that was refused before that: the page may be closed by now.
 export const ENDED_EMAIL = `email AS (
     ${STORE}
     ${work(`'ended'`, 'p.id', NOW)}
-    FROM p
-    WHERE EXISTS (SELECT FROM inbox i WHERE i.consumer = ${DECISION} AND i.message_id = p.id)
-      OR EXISTS (SELECT FROM inbox i WHERE i.consumer = ${SIGNATURE} AND i.message_id = p.id) AND NOT EXISTS (
-        SELECT FROM later_work w WHERE w.id = ${workOf(`'signature'`, 'p.id')} AND w.attempts = 0)
-    ON CONFLICT DO NOTHING
+    FROM p WHERE p.went_to_provider ON CONFLICT DO NOTHING
   )`;
