@@ -59,7 +59,7 @@ describe('payment outcome', () => {
     const keptByOthers = { __typename: 'PiecesAppliedForError', sku: '0200003' } as const;
     expect(refusalOf(keptByOthers, { ...context, refusals: V12_REFUSALS })).toMatchObject({
       title: 'Others are applying for Deepwater 41 just now.',
-      text: 'Nothing has been taken. Choose another way to pay, or try again in a few days.',
+      text: 'Nothing has been taken. Choose another way to pay, or try again later.',
       next: 'stay',
     });
   });

@@ -38,7 +38,7 @@ const MESSAGES: Wording = {
   OrderCancelledError: () => 'This order is cancelled. Nothing has been taken, and there is nothing to pay.',
   PasswordRequiredError: () => 'Please enter your password again.',
   PiecesAppliedForError: () =>
-    'Others are applying for this piece just now. Nothing has been taken. Pay for it in another way, or try again in a few days.',
+    'Others are applying for this piece just now. Nothing has been taken. Pay for it in another way, or try again later.',
   PaymentAddressError: ({ field }) => ADDRESS_ERRORS[field] ?? ADDRESS_INCOMPLETE,
   PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,
   PaymentExpired: () =>

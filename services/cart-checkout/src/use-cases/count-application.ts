@@ -1,10 +1,9 @@
 import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import type { FailureOf } from '../domain/failures.ts';
-import { quantitiesBySku } from '../domain/placement/prepare.ts';
+import { piecesRefusal } from '../domain/placement/application-pieces.ts';
 import type { Prepared } from '../domain/placement/prepare.ts';
 import { applicationCounters } from '../domain/rate-limit/application-counters.ts';
-import { APPLICATION_PIECES } from '../domain/rate-limit/limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { LimitPorts } from './limit-ports.ts';
 
@@ -14,8 +13,9 @@ export interface CountApplicationPorts extends LimitPorts {
 }
 
 /**
- * Counts an application by shopper, a guest's e-mail and network, unless it would keep too many of one piece. What a guest types as their
- * e-mail must not keep a customer from applying.
+ * Counts an application by shopper, a guest's e-mail and network, unless it would keep too many pieces. What a guest types as their e-mail
+ * must not keep a customer from applying.
+ * @throws InvalidFieldError for too many different pieces
  */
 export async function countApplication(
   { rateLimits, digestsOf, sourceFactor }: CountApplicationPorts,
@@ -23,8 +23,8 @@ export async function countApplication(
   network: string,
   { snapshot }: Pick<Prepared, 'snapshot'>,
 ): Promise<CountedAttempt | RateLimited | FailureOf<'QuantityLimitError'>> {
-  for (const [sku, quantity] of quantitiesBySku(snapshot.cart))
-    if (quantity > APPLICATION_PIECES) return { type: 'QuantityLimitError', sku, most: APPLICATION_PIECES };
+  const refusal = piecesRefusal(snapshot.cart.lines);
+  if (refusal !== null) return refusal;
   const subjects = { email: digestsOf(snapshot.email), network: digestsOf(network) };
   return rateLimits.count(applicationCounters(shopper, subjects, sourceFactor));
 }

@@ -128,4 +128,19 @@ describe('pieces that all applications keep', () => {
     expect(await submit(second)).toMatchObject({ __typename: 'FinanceApplication' });
     expect(await shop().stockOf(GIFT)).toEqual({ onHand: 2, reserved: 1 });
   });
+
+  it('[MU-07] [MU-15] are as many as one may apply for, beside one that is given with them', async () => {
+    await restocked(20);
+    await shop().promote(
+      draftOf({ type: 'free-gift', skus: [SKU], per: 'bag' }, [], { pieces: { products: [SKU] } }),
+    );
+    const actor = await somebody(2);
+    const CHOOSE =
+      'mutation ($sku: String) { setFreeGiftProduct(giftId: "free-gift", sku: $sku) { __typename } }';
+    await ask(actor, CHOOSE, { sku: SKU });
+    expect(await submit(actor, { ...SEEN, expectedTotal: 530_00 })).toMatchObject({
+      __typename: 'FinanceApplication',
+    });
+    expect(await shop().stockOf(SKU)).toEqual({ onHand: 20, reserved: 3 });
+  });
 });

@@ -12,6 +12,6 @@ export const APPLICATION_REFUSALS: RefusalsOf<'FinanceApplicationOpenError' | 'P
   PiecesAppliedForError: (_, { name }) => ({
     ...STAY,
     title: `Others are applying for ${name} just now.`,
-    text: `${NOTHING_TAKEN} Choose another way to pay, or try again in a few days.`,
+    text: `${NOTHING_TAKEN} Choose another way to pay, or try again later.`,
   }),
 };

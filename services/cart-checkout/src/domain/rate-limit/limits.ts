@@ -77,6 +77,9 @@ export const APPLICATION_LIMITS = {
 /** The most pieces of one sku that an application keeps, where an order may have more. */
 export const APPLICATION_PIECES = 2;
 
+/** The most different skus of one application: a bag of all single pieces would keep them from everybody else who applies. */
+export const APPLICATION_SKUS = 10;
+
 /** Of a sku's pieces, in percent, all applications together keep as many at most; one piece in any case. */
 export const APPLIED_FOR_PERCENT = 50;
 

@@ -58,7 +58,7 @@ export function submissionBody(
   };
 }
 
-/** The lender's form asks for the salutation, and for what else it needs. */
+/** Without a salutation: a payer's address has none, and the lender no number for some. Its form asks for that and for what else it needs. */
 function customerOf({ firstName, lastName, email, phone, ...address }: BillTo): object {
   const [, number = '', street = address.street] = /^(\d+[a-z]?)\s+(.*)$/i.exec(address.street) ?? [];
   const mobile = phone.replace(/\D/g, '').replace(/^44/, '0');
