@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { signUp } from '../../tests/system/support/account.ts';
+import { withDatabase } from '../../tests/system/support/database.ts';
 import { ADDRESS } from '../../tests/system/support/order.ts';
 import { findInLogs, findInTables, findInTopics } from '../../tests/system/support/places.ts';
 import { secretValue } from '../../tests/system/support/secret.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
+import { until } from '../../tests/system/support/until.ts';
 import { handedOver, warehouse } from '../../tests/system/support/warehouse.ts';
 import { buyPieces } from './a-day.ts';
 import type { Order } from './a-day.ts';
@@ -30,8 +32,18 @@ export async function arrive(): Promise<People> {
   const order = await buyPieces(1, { email: guest.email, address: { ...ADDRESS, lastName: guest.name } });
   await handedOver(order.orderNumber);
   for (const action of ['ship', 'complete']) await warehouse(order.orderNumber, action);
+  await until('the order is completed', () => isCompleted(order));
   return { account: { id, name }, guest: { ...guest, order } };
 }
+
+const isCompleted = ({ orderNumber }: Order): Promise<boolean> =>
+  withDatabase(async (client) => {
+    const { rowCount } = await client.query(
+      `SELECT FROM cart_checkout.sales_order WHERE order_number = $1 AND status = 'COMPLETED'`,
+      [orderNumber],
+    );
+    return rowCount === 1;
+  });
 
 /** By an operator, in the lost time. */
 export async function eraseBoth({ account, guest }: People): Promise<void> {
@@ -53,7 +65,7 @@ export async function notFoundBefore({ account, guest }: People): Promise<string
   const places = [
     ...(await findInTables([account, guest].map(({ name }) => secretValue(name, name)))),
     ...(await findInTopics([secretValue('topic', guest.order.orderNumber)])),
-    ...findInLogs([secretValue('log', 'PlaceOrder')]),
+    ...findInLogs([secretValue('log', 'SaveShippingDetailsCourier')]),
   ];
   return [account.name, guest.name, 'topic', 'log']
     .filter((what) => !places.some((place) => place.startsWith(`${what} in `)))
