@@ -73,4 +73,17 @@ describe('an export of what is stored of a person', () => {
     expect(page).toContain('Name 0 &lt;b&gt;');
     expect(page).toContain('favourites');
   });
+
+  it('of who registers an address that another account has left has nothing of that account', async () => {
+    await shop.onValid(async (client) => {
+      await client.query(`UPDATE cart_checkout.sales_order SET email = 'ada@example.com'`);
+      await client.query(`UPDATE identity.customer SET email = 'moved@example.com' WHERE id = $1`, [ADA]);
+      await client.query(
+        `INSERT INTO identity.customer (id, site, email, hybris_customer_id, first_name) VALUES ($1, 'loupe', 'ada@example.com', 'lou_root2', 'Eve')`,
+        [randomUUID()],
+      );
+    });
+    expect(counts(await exported('ada@example.com'))).toEqual({ account: 1 });
+    expect(counts(await exported('moved@example.com'))).toMatchObject({ account: 1, orders: 1 });
+  });
 });

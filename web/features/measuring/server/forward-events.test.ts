@@ -125,6 +125,8 @@ describe('the route of what pages measure', () => {
     for (const broken of [
       { ...added, params: { ...params, items: [] } },
       { ...added, params: { ...params, value: '90' } },
+      { ...added, params: { value: 90, items: [item] } },
+      { ...added, params: { ...params, items: [{ ...item, price: '90' }] } },
       { ...added, params: { ...params, email: 'a@b.example' } },
       { ...emptied, params },
     ])
