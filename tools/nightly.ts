@@ -33,6 +33,12 @@ const STEPS: readonly Step[] = [
     env: { IMPORTED_PRODUCTS: '100000', WILD_QUESTIONS: '5000' },
   },
   {
+    name: 'processes of a wallet killed at every point, and those that recover as well',
+    args: ['tools/jest.ts', 'apple-pay-crashes', 'klarna-crashes', 'paypal-crashes'],
+    folder: 'services/payments-finance',
+    env: { KILLED_AGAIN: 'every' },
+  },
+  {
     name: '1,000 histories of a diary against one on paper',
     args: ['tools/jest.ts', 'diary-model'],
     folder: 'services/stores-reservations',

@@ -57,6 +57,31 @@ describe('[F2] kill points', () => {
     expect(reached).toEqual([...calls, 'before:bank.refuse']);
   });
 
+  it('are those of a port in it as well, and leave data as it is', () => {
+    const reached: string[] = [];
+    const announced: string[] = [];
+    const killPoints = {
+      announce: (port: string, methods: readonly string[]) =>
+        void announced.push(`${port}: ${methods.join(' ')}`),
+      reached: (point: string) => void reached.push(point),
+    };
+    const capabilities = { refundDays: 180 };
+    const port = withKillPoints(
+      'bank',
+      { capabilities, loans: { open: (sum: number) => sum }, ask: () => 1 },
+      killPoints,
+    );
+    expect([port.loans.open(7), port.ask()]).toEqual([7, 1]);
+    expect(port.capabilities).toBe(capabilities);
+    expect(announced).toEqual(['bank: ask', 'bank.loans: open']);
+    expect(reached).toEqual([
+      'before:bank.loans.open',
+      'after:bank.loans.open',
+      'before:bank.ask',
+      'after:bank.ask',
+    ]);
+  });
+
   it('wrap nothing without KILL_AT', () => {
     const port = { ask: async () => 1 };
     expect(withKillPoints('bank', port, killPointsFrom(undefined))).toBe(port);

@@ -42,7 +42,7 @@ export function killPointsFrom(
 const say = (line: string): void => void writeSync(process.stderr.fd, `${line}\n`);
 
 /**
- * Gives each method of a port the points `before:<name>.<method>` and `after:<name>.<method>`; the latter once the call has
+ * Gives each method of a port, and of a port in it, the points `before:<name>.<method>` and `after:<name>.<method>`; the latter once the call has
  * succeeded, so after its commit or its answer. Names of one kind of port over several pools are shared.
  */
 export function withKillPoints<Port extends object>(
@@ -58,10 +58,26 @@ export function withKillPoints<Port extends object>(
   );
   const wrapped = members.map(([method, value]) => [
     method,
-    typeof value === 'function' ? between(`${name}.${method}`, value.bind(port) as Call, killPoints) : value,
+    killable(
+      `${name}.${method}`,
+      typeof value === 'function' ? (value.bind(port) as Call) : value,
+      killPoints,
+    ),
   ]);
   return Object.fromEntries(wrapped) as Port;
 }
+
+function killable(name: string, member: unknown, killPoints: KillPoints): unknown {
+  if (typeof member === 'function') return between(name, member as Call, killPoints);
+  return isPort(member) ? withKillPoints(name, member, killPoints) : member;
+}
+
+/** Anything else is data. */
+const isPort = (member: unknown): member is object =>
+  typeof member === 'object' &&
+  member !== null &&
+  Object.getPrototypeOf(member) === Object.prototype &&
+  Object.values(member).some((value) => typeof value === 'function');
 
 type Call = (...args: unknown[]) => unknown;
 

@@ -91,7 +91,7 @@ async function resume(
       if (sent.kind === 'answered' && sent.answer.kind === 'approval-required')
         return holdAgain(ports, sent, order);
       return sent.kind === 'answered' && sent.answer.kind === 'decision-pending'
-        ? awaitDecision(ports, sent.attempt, sent.answer)
+        ? awaitDecision(ports, sent, sent.answer)
         : recordSent(ports, attempt, sent);
     }
   }
@@ -111,27 +111,26 @@ async function moveWait(
   if (isMoved) logger.info({ tenderId: tender.id, waitsFor, applicationStatus }, 'waits for something else');
 }
 
-/** The provider has taken the request and looks at it: the tender waits under the transaction id that the provider knows. */
+/**
+ * The provider has taken the request and looks at it: the tender waits under the transaction id that the provider knows. It is `sent`
+ * until the wait is stored, so that what the provider holds is given back where no wait is.
+ */
 async function awaitDecision(
   ports: AttemptPorts,
-  sent: Attempt,
-  answer: Extract<AuthorisationAnswer, { kind: 'decision-pending' }>,
+  sent: Extract<Sent, { kind: 'answered' }>,
+  { begun, continuation }: Extract<AuthorisationAnswer, { kind: 'decision-pending' }>,
 ): Promise<Step> {
-  const { merchantTransactionId } = sent.tender;
-  const open = await ports.payments.restart(openTender(sent), merchantTransactionId);
-  if (open === undefined) return recordSent(ports, sent, { kind: 'answered', attempt: sent, answer });
-  const { begun, continuation } = answer;
-  const longest = providerOf(ports.providers, sent.tender.method).capabilities.waits?.decision ?? 0;
-  const validUntil = new Date(ports.now().getTime() + longest * 1_000);
-  const attempt = written(sent, open, { merchantTransactionId });
-  return beginAction(ports, attempt, {
+  const { tender, applicationStatus } = sent.attempt;
+  const longest = providerOf(ports.providers, tender.method).capabilities.waits?.decision ?? 0;
+  const step = await beginAction(ports, sent.attempt, {
     kind: 'action',
     action: { kind: 'wait' },
     continuation,
-    validUntil,
+    validUntil: new Date(ports.now().getTime() + longest * 1_000),
     begun,
-    standing: { waitsFor: 'decision', applicationStatus: sent.applicationStatus },
+    standing: { waitsFor: 'decision', applicationStatus },
   });
+  return step.kind === 'overtaken' ? recordSent(ports, sent.attempt, sent) : step;
 }
 
 /** The provider refuses what the shopper had chosen there: they go back to it, under a new transaction id. */

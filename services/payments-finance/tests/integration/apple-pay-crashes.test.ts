@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApplePayWorld } from './apple-pay-world.ts';
 import type { ApplePayWorld } from './apple-pay-world.ts';
-import { authorising, dieEverywhere, PENCE, settling } from './vendor-crashes.ts';
+import { authorising, settling } from './vendor-crash-runs.ts';
+import { dieEverywhere, PENCE } from './vendor-crashes.ts';
 import type { Crashing, CrashRun } from './vendor-crashes.ts';
 
 let world: ApplePayWorld;
@@ -29,7 +30,10 @@ afterEach(async () => {
 afterAll(() => world.stop());
 
 const RUNS: Record<string, readonly [run: () => CrashRun, calls: string[]]> = {
-  'an authorisation': [() => authorising(crashing, () => world.asked(PENCE)), ['prepare', 'authorise']],
+  'an authorisation': [
+    () => authorising(crashing, { asked: () => world.asked(PENCE) }),
+    ['prepare', 'authorise'],
+  ],
   'a parcel': [() => settling(crashing, 'capture'), ['capture']],
   'the last parcel of a part of the order': [() => settling(crashing, 'capture', 6_000), ['capture']],
   'a return': [() => settling(crashing, 'refund'), ['refund']],

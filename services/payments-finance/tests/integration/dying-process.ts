@@ -11,7 +11,7 @@ import type { VendorWorld } from './vendor-world.ts';
 /** A process that dies at its point: nothing after it is executed, and no answer after it is read. */
 export interface DyingProcess {
   readonly application: UseCases;
-  /** Where it could have died: before and after every method of a port, and every call of the vendor. */
+  /** Where it could have died: before and after every method of a port, and every call of the vendor; the second time as `…#2`. */
   readonly reached: readonly string[];
   stop(): Promise<void>;
 }
@@ -22,9 +22,13 @@ export async function startDying(
   point: string | undefined,
 ): Promise<DyingProcess> {
   const reached: string[] = [];
+  const times = new Map<string, number>();
   let isDead = false;
-  const reach = (at: string): void => {
+  const reach = (named: string): void => {
     if (isDead) throw new Error(`died at ${point}`);
+    const time = (times.get(named) ?? 0) + 1;
+    times.set(named, time);
+    const at = time === 1 ? named : `${named}#${time}`;
     reached.push(at);
     if (at !== point) return;
     isDead = true;
@@ -49,20 +53,17 @@ export async function startDying(
 
 /** Passes calls on to a vendor. A call at which the process dies arrives or does not, and is not answered. */
 async function startWire(vendor: string, reach: (at: string) => void) {
-  const times = new Map<string, number>();
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const call = `${asked.method} ${nameless(asked.url ?? '')}`;
     const body = await buffer(asked);
-    const time = (times.get(call) ?? 0) + 1;
-    times.set(call, time);
-    reach(`before:wire ${call} ${time}`);
+    reach(`before:wire ${call}`);
     const reply = await request(vendor + asked.url, {
       method: asked.method as Dispatcher.HttpMethod,
       headers: asked.headers,
       body: body.length > 0 ? body : null,
     });
     const text = await buffer(reply.body);
-    reach(`after:wire ${call} ${time}`);
+    reach(`after:wire ${call}`);
     answer.writeHead(reply.statusCode, { 'content-type': String(reply.headers['content-type']) });
     answer.end(text);
   }

@@ -66,13 +66,20 @@ async function endAuthorization(
 
 const OVER = ['CANCELLED', 'EXPIRED', 'CLOSED'];
 
-/** POST …/cancel while nothing is captured of it, and after that …/release-remaining-authorization. */
+/**
+ * POST …/cancel while nothing is captured of it, and after that …/release-remaining-authorization. One that the vendor has not accepted has
+ * held nothing.
+ */
 async function endOrder(id: string, transport: Transport): Promise<ReversalAnswer> {
   const read = await readOrder(id, timeoutMs, transport);
   if (read.kind !== 'read') return read.kind === 'gone' ? 'nothing-found' : read.kind;
-  const { status, captured_amount: captured, remaining_authorized_amount: remaining } = read.value;
-  if (OVER.includes(status) || remaining === 0) return 'already-reversed';
-  return captured === 0 ? step('cancel', id, transport) : step('release', id, transport);
+  const { status, fraud_status: fraud, captured_amount: captured } = read.value;
+  const isOver = OVER.includes(status) || read.value.remaining_authorized_amount === 0;
+  const ended = isOver
+    ? 'already-reversed'
+    : await step(captured === 0 ? 'cancel' : 'release', id, transport);
+  const isGone = ended === 'reversed' || ended === 'already-reversed';
+  return isGone && fraud !== 'ACCEPTED' ? 'never-held' : ended;
 }
 
 const PATHS = { cancel: 'cancel', release: 'release-remaining-authorization' };

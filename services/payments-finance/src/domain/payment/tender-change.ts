@@ -148,16 +148,20 @@ export function changeByReversal(
   const { state, asked } = facts;
   const unchanged = { tender: { state }, payment: { state: facts.paymentState }, bookings: [] };
   if (verdict === 'abandoned') return { ...unchanged, reversal: 'abandoned' };
+  const held = facts.held ?? asked;
+  const found = [{ kind: 'authorisation', amount: held } as const];
+  const reversed = [{ kind: 'authorisation-reversal', amount: held } as const];
+  // The provider has decided while the shopper's action, or the wait for its answer, was given up.
+  if (state === 'declined' && verdict === 'settled')
+    return { ...unchanged, bookings: [...found, ...reversed], reversal: 'done' };
   if (state !== 'held' && state !== 'unknown') return { ...unchanged, reversal: 'done' };
   if (verdict === 'nothing-held') return declined(facts, 'provider-timeout', 'done');
 
-  const held = facts.held ?? asked;
-  const found = state === 'unknown' ? [{ kind: 'authorisation', amount: held } as const] : [];
   const declineReason = state === 'unknown' ? { declineReason: 'provider-timeout' as const } : {};
   return {
     tender: { state: 'reversed', held, ...declineReason },
     payment: paymentAfter(facts, { state: 'reversed' }, 'provider-timeout'),
-    bookings: facts.hasEnded ? [] : [...found, { kind: 'authorisation-reversal', amount: held }],
+    bookings: facts.hasEnded ? [] : [...(state === 'unknown' ? found : []), ...reversed],
     reversal: 'done',
   };
 }

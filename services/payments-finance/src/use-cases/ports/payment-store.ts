@@ -24,10 +24,10 @@ export interface PaymentStore {
    * was used for another tender, and nothing was written.
    */
   markSent(tender: OpenTender, grounds?: SendingGrounds): Promise<OpenTender | 'replayed' | undefined>;
-  /** `sent → intended`, after a request that was definitely refused; the next one uses this transaction id. */
+  /** `sent → intended`, only after a request that was definitely refused; the next one uses this transaction id. */
   restart(tender: OpenTender, merchantTransactionId: string): Promise<OpenTender | undefined>;
   /**
-   * `intended → action`, with the data to continue, stored until the action ends; false when the payment has changed;
+   * `intended | sent → action`, with the data to continue, stored until the action ends; false when the payment has changed;
    * `replayed` as above.
    * @param others the other tenders of the attempt
    */
