@@ -153,6 +153,7 @@ describe('the payment of a loan', () => {
       await world.settle(order, [['refund', 10_000]]);
       await world.background();
       await world.onDay(0.2);
+      await world.onDay(0.3);
       expect(await world.sandbox.applications(order.reference)).toMatchObject([{ owed: 90_000 }]);
       expect(await world.booked(order)).toMatchObject({ 'asset.v12.receivable': 90_000 });
       expect(await world.differences()).toEqual([]);

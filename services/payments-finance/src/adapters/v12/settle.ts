@@ -79,12 +79,13 @@ function unmoved(read: Exclude<Read, { kind: 'read' }>): SettlementAnswer {
     : { kind: 'refused', reason: 'refused-by-provider' };
 }
 
-/** After so long a request that had no answer does not arrive any more. */
-const ARRIVED_SECONDS = 60;
+/** After so long a request that had no answer does not arrive any more: twice as long as any of the simulation takes, which lets them take long. */
+const ARRIVED_SECONDS = 300;
 
 /**
- * What became of a request without an answer, by what the lender says now. A payment is asked for again, which takes no step twice. A refund
- * is recognised by what has been given back in all, for which the amount before it has to be known; where it is not, a person decides.
+ * What became of a request without an answer, by what the lender says now. What it would have changed is not asked for again while it may
+ * still arrive: then it is over, and the next request has an age of its own. A refund is recognised by what has been given back in all, for
+ * which the amount before it has to be known; where it is not, a person decides.
  */
 export async function undo(
   { kind, amount, authorisationId: id, refundedBefore, ageSeconds = 0 }: LostRequest,
@@ -92,17 +93,24 @@ export async function undo(
 ): Promise<UndoAnswer> {
   if (kind === 'hold') return 'harmless';
   if (id === undefined) return 'no-answer';
-  if (kind === 'capture') return known(await capture({ id, amount }, READ_MS, transport));
   const read = await readApplication(id, READ_MS, transport);
   if (read.kind !== 'read') return 'no-answer';
-  const made = refundIn(read.application, amount, refundedBefore);
-  return made === 'nothing-found' && ageSeconds > ARRIVED_SECONDS
-    ? known(await refund({ id, amount }, READ_MS, transport))
-    : made;
+  const { application } = read;
+  const made =
+    kind === 'capture' ? captureIn(application, amount) : refundIn(application, amount, refundedBefore);
+  return made === 'nothing-found' && ageSeconds > ARRIVED_SECONDS ? 'harmless' : made;
 }
 
 const known = (answer: SettlementAnswer): UndoAnswer =>
   answer.kind === 'done' || answer.kind === 'refused' ? { answer } : 'no-answer';
+
+/** RequestPayment is carried out once, however often it is asked for. What is taken off the loan before it is taken off each time. */
+function captureIn(application: Application, { minorUnits }: Amount): UndoAnswer {
+  const { status, loan, refunded } = application;
+  if (REQUESTED.includes(status)) return known(movedBy(application));
+  if (status !== 'AWAITING_FULFILMENT' || loan === undefined || refunded === undefined) return 'harmless';
+  return loan - refunded > minorUnits ? 'nothing-found' : 'harmless';
+}
 
 function refundIn(application: Application, { minorUnits }: Amount, before: number | undefined): UndoAnswer {
   const { status, refunded } = application;

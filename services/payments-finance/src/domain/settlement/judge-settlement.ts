@@ -34,7 +34,7 @@ export type UndoAnswer =
   | 'refused'
   | 'no-answer'
   | 'not-sent'
-  /** The request has no effect beyond that of a repeated one. */
+  /** The request has no effect, or none beyond that of a repeated one. */
   | 'harmless'
   /** What became of it, of a provider that recognises repeats. */
   | { readonly answer: Extract<SettlementAnswer, { kind: 'done' | 'refused' }> };
