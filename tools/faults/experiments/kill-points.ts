@@ -47,6 +47,8 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'cards.movements': 'the operator, in a separate process',
   'klarna.close': 'a graceful shutdown',
   'klarna.movements': 'the operator',
+  'klarna.withoutSecret':
+    'an order without an answer: tests/integration/klarna-crashes.test.ts of payments-finance kills a process there',
   'klarna.renew': 'holds that end after days: tests/integration/klarna-crashes.test.ts of payments-finance',
   'paypal.approvals.open':
     'paying from the bag, which no shopper does here: tests/integration/paypal-crashes.test.ts of payments-finance kills a process there',

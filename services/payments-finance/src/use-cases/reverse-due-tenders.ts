@@ -13,7 +13,7 @@ export const REVERSALS_AT_ONCE = 20;
 /** Limits for sweeps started by a cancel: a queued one also covers payments cancelled before it starts. */
 export const REVERSE_SOON = { atOnce: 1, waiting: 1 };
 
-type ReversingProvider = Pick<TenderProvider, 'reverse' | 'room' | 'applicationStatus'> &
+type ReversingProvider = Pick<TenderProvider, 'reverse' | 'room' | 'applicationStatus' | 'withoutSecret'> &
   Partial<Pick<TenderProvider, 'capabilities'>>;
 
 interface ReverseDueTendersPorts {
@@ -82,9 +82,11 @@ async function reverse(
   else logger.info(about, verdict === 'settled' ? 'authorisation given back' : 'nothing was held');
   const isWatched =
     verdict === 'settled' && provider.capabilities?.repeatsElsewhere === true && mayArriveYet(due);
+  const begun = verdict === 'abandoned' ? undefined : nameAfter(due, provider);
   await payments.change(tenderId, (facts) => {
     const change = changeByReversal(facts, verdict);
-    return isWatched ? { ...change, reversal: 'none' } : change;
+    const tender = { ...change.tender, ...begun };
+    return { ...change, tender, ...(isWatched && { reversal: 'none' }) };
   });
   if (verdict === 'settled' && due.providerId !== undefined) {
     // A loan's: the lender's own message may be lost (EU-23).
@@ -95,3 +97,8 @@ async function reverse(
   if (isWatched) await reversals.postpone(tenderId, pauseAfter(attempts));
   return true;
 }
+
+const nameAfter = ({ authenticationId }: DueReversal, { withoutSecret }: ReversingProvider) =>
+  authenticationId !== undefined && withoutSecret !== undefined
+    ? { begun: withoutSecret(authenticationId) }
+    : undefined;

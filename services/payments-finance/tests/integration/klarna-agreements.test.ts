@@ -16,21 +16,25 @@ afterAll(() => world.stop());
 const agreementOf = async (token: string) => (await world.sandbox.session(token))['authorization_token'];
 
 describe('what was agreed to at Klarna', () => {
-  it('[EU-22] [ER-13] keeps no agreement once an order was made of it, or was refused', async () => {
+  it.each([
+    ['an order was made of it', undefined, 'authorised'],
+    ['one was refused', { http: 403 }, 'declined'],
+    ['it was given back, since nobody knew of an order', { http: 503 }, 'unknown'],
+    ['an order that was found of it was cancelled', { httpAfter: 503 }, 'unknown'],
+  ])('[EU-22] [ER-13] keeps no agreement once %s', async (_name, fault, result) => {
     const stored = async ({ placementId }: { readonly placementId: string }) => {
       const sql = `SELECT to_jsonb(t)::text AS tender FROM tender t JOIN payment ON payment.id = t.payment_id WHERE placement_id = $1`;
       return (await world.payments.rows<{ tender: string }>(sql, [placementId]))[0]?.tender ?? '';
     };
-    for (const isRefused of [false, true]) {
-      const order = world.order(10_000);
-      const token = tokenOf(await world.application.authorise(order));
-      await world.sandbox.approve(token);
-      const agreement = String(await agreementOf(token));
-      if (isRefused) await world.sandbox.fault({ call: 'create-order', http: 403 });
-      expect(resultOf(await world.resume(order))[0]).toBe(isRefused ? 'declined' : 'authorised');
-      expect(await stored(order)).toContain(order.reference);
-      expect(await stored(order)).not.toContain(agreement);
-    }
+    const order = world.order(10_000);
+    const token = tokenOf(await world.application.authorise(order));
+    await world.sandbox.approve(token);
+    const agreement = String(await agreementOf(token));
+    if (fault !== undefined) await world.sandbox.fault({ call: 'create-order', ...fault });
+    expect(resultOf(await world.resume(order))[0]).toBe(result);
+    await world.application.reverseDue();
+    expect(await stored(order)).toContain(order.reference);
+    expect(await stored(order)).not.toContain(agreement);
   });
 
   it('[EU-22] tells nobody of a wait when the page has asked, and nobody waited', async () => {

@@ -14,6 +14,7 @@ import { capture, refund } from './settle.ts';
 import { createTransport } from './transport.ts';
 import type { TransportOptions } from './transport.ts';
 import { undo } from './undo.ts';
+import { withoutToken } from './vendor-ids.ts';
 
 export interface KlarnaOptions extends TransportOptions {
   readonly now: () => Date;
@@ -43,6 +44,7 @@ export function createKlarna(options: KlarnaOptions): TenderProvider & { close()
     authorise: (order, timeoutMs) => authorise(order, timeoutMs, { transport, logger }),
     renew: (order, timeoutMs) => renew(order, timeoutMs, afterwards),
     reverse: (order) => reverse(order, afterwards),
+    withoutSecret: withoutToken,
     capture: ({ authorisationId: orderId, ...order }, timeoutMs) =>
       capture({ ...order, orderId }, timeoutMs, afterwards),
     refund: async ({ authorisationId: orderId, ...order }, timeoutMs) =>

@@ -8,6 +8,12 @@ export const ofSession = (sessionId: string, token?: string): string =>
 
 export const ofOrder = (orderId: string): string => `order/${orderId}`;
 
+/** What is stored of it once its agreement was used or given back. */
+export function withoutToken(id: string): string {
+  const begun = begunOf(id);
+  return begun.kind === 'session' ? ofSession(begun.sessionId) : id;
+}
+
 /** @throws Error for an id that is not of this adapter */
 export function begunOf(id: string): Begun {
   const [kind, first = '', token] = id.split('/');

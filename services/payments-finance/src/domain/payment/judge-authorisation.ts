@@ -98,7 +98,13 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
     case 'approval-required':
       return { tender: 'declined', reason: 'card-declined' };
     case 'decision-pending':
-      return { tender: 'held', reason: 'suspected-fraud', providerId: answer.providerId, held: asked };
+      return {
+        tender: 'held',
+        reason: 'suspected-fraud',
+        providerId: answer.providerId,
+        held: asked,
+        begun: answer.begun,
+      };
     case 'not-sent':
       return { tender: 'declined', reason: 'provider-unavailable' };
     case 'no-answer':

@@ -218,6 +218,8 @@ export interface TenderProvider extends NoticeReader {
   reverse(
     order: FollowOn & { readonly providerId: string | undefined; readonly isLateYesKnown?: boolean },
   ): Promise<ReversalAnswer>;
+  /** What is stored of what was begun, once it is undone. Only of providers in whose name of it there is a secret. */
+  readonly withoutSecret?: (begun: string) => string;
   readonly approvals?: ApprovalProvider;
   /** Renews a hold as its terms say. Only of providers that can. */
   renew?(order: RenewalOrder, timeoutMs: number): Promise<RenewalAnswer>;
