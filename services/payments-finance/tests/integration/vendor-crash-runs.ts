@@ -32,7 +32,7 @@ export const authorising =
       if (outcome !== undefined) await agree(outcome);
       await goOn(process, order);
     });
-    // It died before there was anything to pay for.
+    // The process died before there was an order.
     if (order === undefined) return { first, second: [] };
     const { placementId } = order;
     let isHeld = false;
