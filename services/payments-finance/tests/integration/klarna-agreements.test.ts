@@ -4,6 +4,14 @@ import { startKlarnaWorld, tokenOf } from './klarna-world.ts';
 import type { KlarnaWorld } from './klarna-world.ts';
 import { waitingEventsOf } from './waiting-events.ts';
 
+/** How an agreement ends, what the provider answers to the order, and what becomes of the payment. */
+const ENDS = [
+  ['an order was made of it', undefined, 'authorised'],
+  ['one was refused', { http: 403 }, 'declined'],
+  ['it was given back, since nobody knew of an order', { http: 503 }, 'unknown'],
+  ['an order that was found of it was cancelled', { httpAfter: 503 }, 'unknown'],
+] as const;
+
 let world: KlarnaWorld;
 beforeAll(async () => void (world = await startKlarnaWorld()));
 afterEach(async () => {
@@ -16,12 +24,7 @@ afterAll(() => world.stop());
 const agreementOf = async (token: string) => (await world.sandbox.session(token))['authorization_token'];
 
 describe('what was agreed to at Klarna', () => {
-  it.each([
-    ['an order was made of it', undefined, 'authorised'],
-    ['one was refused', { http: 403 }, 'declined'],
-    ['it was given back, since nobody knew of an order', { http: 503 }, 'unknown'],
-    ['an order that was found of it was cancelled', { httpAfter: 503 }, 'unknown'],
-  ])('[EU-22] [ER-13] keeps no agreement once %s', async (_name, fault, result) => {
+  it.each(ENDS)('[EU-22] [ER-13] keeps no agreement once %s', async (_name, fault, result) => {
     const stored = async ({ placementId }: { readonly placementId: string }) => {
       const sql = `SELECT to_jsonb(t)::text AS tender FROM tender t JOIN payment ON payment.id = t.payment_id WHERE placement_id = $1`;
       return (await world.payments.rows<{ tender: string }>(sql, [placementId]))[0]?.tender ?? '';
