@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { createKlarna } from '../../src/adapters/klarna/klarna-provider.ts';
 import type { AuthoriseOutcome } from '../../src/use-cases/attempt.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
@@ -15,6 +16,8 @@ export interface KlarnaWorld extends VendorWorld<KlarnaSandbox> {
   agreed(minorUnits?: number, person?: Person): Promise<AuthoriseOrder>;
   /** An order that is held. */
   held(minorUnits?: number, person?: Person): Promise<AuthoriseOrder>;
+  /** What the shopper has agreed to in the widget. */
+  agreementOf(token: string): Promise<unknown>;
   /** Passes on what the vendor posts to us. @returns how each was answered */
   tell(bodies: readonly string[]): Promise<string[]>;
 }
@@ -35,6 +38,7 @@ export async function startKlarnaWorld(): Promise<KlarnaWorld> {
   return {
     ...world,
     agreed,
+    agreementOf: async (token) => (await sandbox.session(token))['authorization_token'],
     async held(minorUnits, person) {
       const order = await agreed(minorUnits, person);
       await world.resume(order);
@@ -49,4 +53,17 @@ export async function startKlarnaWorld(): Promise<KlarnaWorld> {
       return receipts;
     },
   };
+}
+
+/** One for all tests of a file, each of which begins without faults and in the present. */
+export function klarnaOfTests(): () => KlarnaWorld {
+  let world: KlarnaWorld;
+  beforeAll(async () => void (world = await startKlarnaWorld()));
+  afterEach(async () => {
+    await world.sandbox.clearFaults();
+    await world.sandbox.runAhead(0);
+    world.payments.runDatabaseAhead(0);
+  });
+  afterAll(() => world.stop());
+  return () => world;
 }
