@@ -60,12 +60,12 @@ export async function whereFound({ account, guest }: People): Promise<string[]> 
   return [...(await findInTables(names)), ...(await findInTopics(names)), ...findInLogs(names)];
 }
 
-/** That a search finds what is there: both people in tables, an order's number in a topic, and an operation in a log. */
+/** That a search finds what is there: both people in tables, an order's number in a topic, and a line of a start in a log. */
 export async function notFoundBefore({ account, guest }: People): Promise<string[]> {
   const places = [
     ...(await findInTables([account, guest].map(({ name }) => secretValue(name, name)))),
     ...(await findInTopics([secretValue('topic', guest.order.orderNumber)])),
-    ...findInLogs([secretValue('log', 'SaveShippingDetailsCourier')]),
+    ...findInLogs([secretValue('log', 'Listening.')]),
   ];
   return [account.name, guest.name, 'topic', 'log']
     .filter((what) => !places.some((place) => place.startsWith(`${what} in `)))
