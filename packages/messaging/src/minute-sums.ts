@@ -25,7 +25,7 @@ export interface MinuteSumsPorts {
 const MOST_SUMS = 150;
 /** Counted apart in a minute; what is beyond is counted without its words: visitors choose them. */
 const MOST_APART = 300;
-/** Kept while nobody takes them; what is beyond is not counted. */
+/** Sums that are kept while they cannot be sent; what is beyond is not counted. */
 const MOST_KEPT = 20_000;
 const MINUTE_MS = 60_000;
 
