@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { toDecimalString } from './decimal.ts';
+import { formatCurrency } from './format-currency.ts';
 import { formatMoney, formatProse } from './format.ts';
 
 const intl = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
@@ -16,9 +17,15 @@ describe('formatMoney', () => {
     expect(formatMoney(minorUnits)).toBe(text);
   });
 
+  it('writes other currencies for operators', () => {
+    expect(formatCurrency(235_000, 'EUR')).toBe('€2,350.00');
+    expect(formatCurrency(-495, 'GBP')).toBe(formatMoney(-495));
+  });
+
   it('says whole pounds in prose and keeps pence that are there', () => {
     expect(formatProse(44_500)).toBe('£445');
     expect(formatProse(44_550)).toBe('£445.50');
+    expect(formatProse(-1_234_500)).toBe('-£12,345');
   });
 
   it('[CO-08] every amount keeps all its digits and has two decimals', () => {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@loupe/money/format';
+import { formatCurrency } from '@loupe/money/format-currency';
 import type { SettlementKind } from '../domain/settlement/settlement.ts';
 import type { MethodDifference, Reconciliation, UnreadReport } from '../use-cases/reconcile-settlements.ts';
 import type { OperatorOutcome } from '../use-cases/settle-by-operator.ts';
@@ -46,7 +46,7 @@ const PAST: Record<SettlementKind, string> = {
 
 const viewInWords = (view: SettlementView): string => {
   const { kind, reference, state, refusal, amount, settledMinorUnits } = view;
-  const money = (minorUnits: number) => formatMoney(minorUnits, amount.currency);
+  const money = (minorUnits: number) => formatCurrency(minorUnits, amount.currency);
   const summary = `${kind} ${money(amount.minorUnits)} (${reference}): ${state}`;
   if (refusal !== undefined && settledMinorUnits > 0 && settledMinorUnits < amount.minorUnits) {
     const missing = money(amount.minorUnits - settledMinorUnits);
@@ -73,7 +73,7 @@ const waitInWords = ({ waitsFor, applicationStatus, changedAt, agreedLateAt }: W
 
 export function historyInWords(history: PaymentHistory): string {
   const { currency, tenders, settlements, ledger } = history;
-  const money = (minorUnits: number) => formatMoney(minorUnits, currency || 'GBP');
+  const money = (minorUnits: number) => formatCurrency(minorUnits, currency || 'GBP');
   const sumsOf = (totals: Record<(typeof SUMS)[number], number>) =>
     SUMS.map((name) => `${name} ${money(totals[name])}`).join(', ');
   return [
@@ -91,7 +91,7 @@ export function historyInWords(history: PaymentHistory): string {
 export const differenceInWords = (difference: MethodDifference): string => {
   const { method, reference, kind, transactionId, what, ours, theirs, currency } = difference;
   const money = (minorUnits: number | undefined) =>
-    minorUnits === undefined ? 'nothing' : formatMoney(minorUnits, currency);
+    minorUnits === undefined ? 'nothing' : formatCurrency(minorUnits, currency);
   return `${what}: ${method} ${kind} ${transactionId} of ${reference}: ours ${money(ours)}, theirs ${money(theirs)}`;
 };
 

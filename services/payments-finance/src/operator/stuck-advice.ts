@@ -1,4 +1,4 @@
-import { formatMoney } from '@loupe/money/format';
+import { formatCurrency } from '@loupe/money/format-currency';
 import type { LedgerDifference } from '../domain/settlement/reconcile.ts';
 import type { MethodDifference } from '../use-cases/reconcile-settlements.ts';
 import type {
@@ -77,7 +77,7 @@ function lostOrder({
   refunded,
   since,
 }: LostOrder): Advice {
-  const money = (minorUnits: number) => formatMoney(minorUnits, currency);
+  const money = (minorUnits: number) => formatCurrency(minorUnits, currency);
   const kept = captured - refunded;
   return {
     title: `lost order: ${orderNumber}, ${money(held)} held and ${money(kept)} captured, imported ${since.toISOString()}`,
@@ -94,7 +94,7 @@ function lostOrder({
 function withoutNumber(card: CardWithoutNumber): Advice {
   const { amount, currency, since, issueId } = card;
   return {
-    title: `gift card without a number: ${formatMoney(amount, currency)}, order ${ofOrder(card)}, imported ${since.toISOString()}`,
+    title: `gift card without a number: ${formatCurrency(amount, currency)}, order ${ofOrder(card)}, imported ${since.toISOString()}`,
     known:
       'The provider issued it in a time that a restore has lost: its number and PIN are known to the provider and, if the e-mail left, to the buyer.',
     safe: 'Ask the buyer whether the e-mail arrived. If it did, close the case. If not, have the provider cancel the card and sell the buyer another.',
@@ -103,7 +103,7 @@ function withoutNumber(card: CardWithoutNumber): Advice {
 }
 
 const tenderInWords = ({ amount, method, orderNumber, since }: StuckTender): string =>
-  `${formatMoney(amount.minorUnits, amount.currency)} by ${method}, order ${orderNumber}, sent ${since.toISOString()}`;
+  `${formatCurrency(amount.minorUnits, amount.currency)} by ${method}, order ${orderNumber}, sent ${since.toISOString()}`;
 
 const atProvider = ({ providerId, transactionId }: StuckTender): string =>
   providerId === undefined
@@ -137,7 +137,7 @@ function givenUp(settlement: GivenUpSettlement): Advice {
   const { settlementKind, amount, transactionId, attempts, since, settlementId } = settlement;
   const request = transactionId === undefined ? '' : ` The request is ${transactionId}.`;
   return {
-    title: `${settlementKind} given up: ${formatMoney(amount.minorUnits, amount.currency)}, order ${ofOrder(settlement)}, since ${since.toISOString()}`,
+    title: `${settlementKind} given up: ${formatCurrency(amount.minorUnits, amount.currency)}, order ${ofOrder(settlement)}, since ${since.toISOString()}`,
     known: `For a day the provider neither undid the request nor denied it; ${attempts} attempts.${request}`,
     safe: 'Look the request up in the business centre and undo it there; then let it be tried again. It is never sent again before it is known to be undone.',
     command: payments(`retry ${settlementId}`),
@@ -152,7 +152,7 @@ function refused(settlement: RefusedSettlements): Advice {
   const reason = settlementKind === 'refund' ? ' --reason "the refund was refused"' : '';
   const pence = settlementKind === 'void' ? '' : ` ${amount.minorUnits}`;
   return {
-    title: `${settlementKind} refused: ${formatMoney(amount.minorUnits, amount.currency)} is missing, order ${order}, since ${since.toISOString()}`,
+    title: `${settlementKind} refused: ${formatCurrency(amount.minorUnits, amount.currency)} is missing, order ${order}, since ${since.toISOString()}`,
     known,
     safe,
     command: payments(
@@ -162,7 +162,7 @@ function refused(settlement: RefusedSettlements): Advice {
 }
 
 function holdNotRenewed({ amount, method, heldUntil, hasEnded, refusal, ...of }: StuckHold): Advice {
-  const money = formatMoney(amount.minorUnits, amount.currency);
+  const money = formatCurrency(amount.minorUnits, amount.currency);
   const why = refusal === undefined ? '' : ` ${refusalAdvice([refusal]).known}`;
   return {
     title: `hold not renewed: ${money} by ${method}, order ${ofOrder(of)}, ${hasEnded ? 'ended' : 'ends'} ${heldUntil.toISOString()}`,
@@ -175,7 +175,7 @@ function holdNotRenewed({ amount, method, heldUntil, hasEnded, refusal, ...of }:
 }
 
 function lateWait({ amount, method, waitsFor, applicationStatus, since, ...of }: LateWait): Advice {
-  const money = formatMoney(amount.minorUnits, amount.currency);
+  const money = formatCurrency(amount.minorUnits, amount.currency);
   const status =
     applicationStatus === undefined ? '' : ` Last known of the application: ${applicationStatus}.`;
   return {
@@ -187,7 +187,7 @@ function lateWait({ amount, method, waitsFor, applicationStatus, since, ...of }:
 }
 
 function disputed({ amount, method, disputeId, reason, since, answerBy, ...of }: StuckDispute): Advice {
-  const money = formatMoney(amount.minorUnits, amount.currency);
+  const money = formatCurrency(amount.minorUnits, amount.currency);
   const until = answerBy === undefined ? 'no date is given' : `answer by ${answerBy.toISOString()}`;
   return {
     title: `dispute: ${money} by ${method}, order ${ofOrder(of)}, ${until}`,
@@ -219,7 +219,7 @@ function noticeFailed({ method, messageId, about, outcome, since }: FailedNotice
 function notIssued({ amount, state, transactionId, since, attempts, issueId, ...of }: StuckGiftCard): Advice {
   const request = transactionId === undefined ? '' : ` The latest request is ${transactionId}.`;
   return {
-    title: `gift card not issued: ${formatMoney(amount.minorUnits, amount.currency)}, order ${ofOrder(of)}, since ${since.toISOString()}`,
+    title: `gift card not issued: ${formatCurrency(amount.minorUnits, amount.currency)}, order ${ofOrder(of)}, since ${since.toISOString()}`,
     known:
       state === 'intended'
         ? `Its shipment is not captured, or the provider refuses to issue it; ${attempts} attempts.${request}`
@@ -231,7 +231,7 @@ function notIssued({ amount, state, transactionId, since, attempts, issueId, ...
 
 function notDelivered({ amount, since, issueId, isRefused, ...of }: UndeliveredGiftCard): Advice {
   return {
-    title: `gift card not delivered: ${formatMoney(amount.minorUnits, amount.currency)}, order ${ofOrder(of)}, issued ${since.toISOString()}`,
+    title: `gift card not delivered: ${formatCurrency(amount.minorUnits, amount.currency)}, order ${ofOrder(of)}, issued ${since.toISOString()}`,
     known: isRefused
       ? 'The mail server refuses the address of the order. It is tried once a day.'
       : 'The mail server has not taken its e-mail. It is tried every hour.',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@loupe/money/format';
+import { formatCurrency } from '@loupe/money/format-currency';
 import { ownerKey } from '@loupe/subgraph-server/actor';
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import { invalidInput, refusal } from '@loupe/subgraph-server/refusal';
@@ -31,7 +31,7 @@ export const checkGiftCardBalance: MutationResolvers['checkGiftCardBalance'] = a
       return {
         __typename: 'GiftCardBalance',
         maskedNumber: maskedNumber(read.card.number),
-        formattedBalance: formatMoney(minorUnits, currency),
+        formattedBalance: formatCurrency(minorUnits, currency),
         balance: minorUnits,
         expiresOn: judged.expiresOn ?? null,
       };
