@@ -7,14 +7,17 @@ import { test } from './windows.ts';
 
 const PIECE = { beaverbrooks: { product: '0100002', store: 'bb-leeds' }, loupe: null } as const;
 test(
-  '[RT-12] [RT-27] [MU-16] [QY-10] [EN-17] [EU-10] a piece is reserved, confirmed by e-mail, accepted and given up, without script',
+  '[RT-12] [RT-27] [MU-16] [QY-10] [EN-17] [EU-10] a piece is reserved from its page, confirmed by e-mail, accepted and given up, without script',
   { tag: '@desktop' },
   async ({ browser, baseURL, shop, email }) => {
     const piece = PIECE[shop];
     test.skip(piece === null, 'the stock of loupe is counted elsewhere');
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    await page.goto(`/reservation?product=${piece!.product}&place=Leeds`);
+    await page.goto(`/${piece!.product}/x/p`);
+    await page.getByRole('link', { name: `See it in a ${STORE_WORDS[shop].one}` }).click();
+    await page.getByRole('textbox', { name: 'Town or postcode' }).fill('Leeds');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
     await page.getByRole('link', { name: 'Keep it for me at Leeds', exact: true }).click();
     await expect(page.getByText(/No payment and no obligation/)).toBeVisible();
     const number = await reserveAsGuest(page, email);
