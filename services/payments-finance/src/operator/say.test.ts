@@ -69,7 +69,7 @@ describe('the text for an operator', () => {
       agreedLateAt: new Date('2026-11-23T09:00:00Z'),
     } as const;
     expect(historyInWords({ ...history, tenders: [{ ...tender, ...sums, wait }] })).toContain(
-      '    application CANCELLED, waits for nothing since 2026-11-22T09:00:00.000Z, agreed to after its end, 2026-11-23T09:00:00.000Z, and undone at the provider',
+      '    application CANCELLED, waits for nothing since 2026-11-22T09:00:00.000Z, agreed to after its end, 2026-11-23T09:00:00.000Z, and to be undone at the provider',
     );
     const difference = {
       method: 'credit-card',

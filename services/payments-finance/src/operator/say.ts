@@ -66,7 +66,8 @@ const waitInWords = ({ waitsFor, applicationStatus, changedAt, agreedLateAt }: W
   [
     applicationStatus && `application ${applicationStatus}`,
     `waits for ${waitsFor ?? 'nothing'} since ${changedAt.toISOString()}`,
-    agreedLateAt && `agreed to after its end, ${agreedLateAt.toISOString()}, and undone at the provider`,
+    agreedLateAt &&
+      `agreed to after its end, ${agreedLateAt.toISOString()}, and to be undone at the provider`,
   ]
     .filter(Boolean)
     .join(', ');
