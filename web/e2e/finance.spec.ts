@@ -32,7 +32,9 @@ async function choose(page: Page, named: { name: string; exact?: boolean }): Pro
 
 /** Chooses another way to pay, and comes back: slowly, and before the bag has answered. */
 async function lookAtCard(page: Page): Promise<void> {
-  const expiry = page.getByRole('region', { name: 'Deposit by card' }).getByRole('textbox', { name: 'Expiry' });
+  const expiry = page
+    .getByRole('region', { name: 'Deposit by card' })
+    .getByRole('textbox', { name: 'Expiry' });
   const agreement = page.getByRole('checkbox', { name: /^You may pass my name/ });
   await expiry.fill('11 / 30');
   await agreement.check();
@@ -48,7 +50,9 @@ async function lookAtCard(page: Page): Promise<void> {
   await choose(page, { name: 'Pay over time' });
   await expectAllThere();
   const isKept = page.waitForResponse((response) =>
-    /financeProduct.*updatePaymentMethod|updatePaymentMethod.*financeProduct/s.test(response.request().postData() ?? ''),
+    /financeProduct.*updatePaymentMethod|updatePaymentMethod.*financeProduct/s.test(
+      response.request().postData() ?? '',
+    ),
   );
   await page.getByRole('radio', { name: 'Card', exact: true }).check();
   await page.getByRole('radio', { name: 'Pay over time' }).check();

@@ -42,7 +42,15 @@ describe('the page to which a provider returns', () => {
     expect(leads('LP4W0Z8KQ3M', 'beaverbrooks')).toBe(`https://loupe.test${address}`);
     expect(leads('LP4W0Z8KQ3M', 'loupe')).toBe(address);
     expect(leads('BB4W0Z8KQ3M', 'loupe')).toBe(`https://beaverbrooks.test${address}`);
-    for (const junk of ['', 'https://evil.test', '//evil.test', 'EV4W0Z8KQ3M', 'LP', "LP4W0Z8KQ3M'x", '__proto__'])
+    for (const junk of [
+      '',
+      'https://evil.test',
+      '//evil.test',
+      'EV4W0Z8KQ3M',
+      'LP',
+      "LP4W0Z8KQ3M'x",
+      '__proto__',
+    ])
       expect(leads(junk, 'loupe')).toBe(address);
   });
 

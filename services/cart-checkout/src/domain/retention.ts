@@ -19,6 +19,7 @@ export const RETENTION = {
   'words of searches': { table: 'count_day', keep: '400 days' },
   'counts of a day': { table: 'count_day', keep: '6 years' },
   'comparisons of counts': { table: 'count_check', keep: '400 days' },
+  'batches of counts': { table: 'inbox', keep: '2 days' },
   // Longer than a topic keeps them, so that one that is read again is recognised.
   messages: { table: 'inbox', keep: '430 days' },
 } as const;

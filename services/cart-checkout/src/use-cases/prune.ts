@@ -17,6 +17,7 @@ export interface PrunePorts {
     readonly blankPlaced: Sweep;
     readonly blankOrderedCarts: Sweep;
     readonly pruneInbox: Sweep;
+    readonly pruneCountBatches: Sweep;
   };
   readonly counts: {
     readonly fold: Sweep;
@@ -56,6 +57,7 @@ export function prune({ webhooks, rateLimits, sharedCarts, past, counts }: Prune
     'words of searches': counts.pruneWords,
     'counts of a day': counts.pruneDays,
     'comparisons of counts': counts.pruneChecks,
+    'batches of counts': past.pruneCountBatches,
     messages: past.pruneInbox,
   };
   return sweepByRules(RETENTION, sweeps, PRUNED_AT_ONCE);

@@ -113,4 +113,16 @@ describe('what web has counted', () => {
     await drained(() => prune(instance.ports), PRUNED_AT_ONCE);
     expect(await days()).toEqual([]);
   });
+
+  it('is recognised when its batch comes again for two days, longer than it would be counted', async () => {
+    await record(sum('views', 'product', 1));
+    const batches = () => shop.query(`SELECT FROM inbox WHERE consumer = 'cart-checkout.visits'`);
+    expect((await batches()).length).toBeGreaterThan(0);
+    await shop.query(`UPDATE inbox SET received_at = now() - interval '47 hours'`);
+    await drained(() => prune(instance.ports), PRUNED_AT_ONCE);
+    expect((await batches()).length).toBeGreaterThan(0);
+    await shop.query(`UPDATE inbox SET received_at = now() - interval '49 hours'`);
+    await drained(() => prune(instance.ports), PRUNED_AT_ONCE);
+    expect(await batches()).toEqual([]);
+  });
 });

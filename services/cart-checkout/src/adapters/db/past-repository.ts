@@ -26,6 +26,7 @@ export function pastRepository(tx: Tx) {
     /** Removes them from carts that were ordered: the order has its own. */
     blankOrderedCarts: forget(BLANK_ORDERED_CARTS),
     pruneInbox: pruneInbox(tx),
+    pruneCountBatches: forget(PRUNE_COUNT_BATCHES),
   };
 }
 
@@ -104,6 +105,17 @@ const PRUNE_PROMISED_PRICES = sql(
     ORDER BY valid_until LIMIT $2 FOR UPDATE SKIP LOCKED
   ) AS chosen
   WHERE id = past RETURNING id`,
+);
+
+// No batch of a minute older than a day is counted, so that its repeat need not be recognised for longer.
+const PRUNE_COUNT_BATCHES = sql(
+  'prune-count-batches',
+  `
+  DELETE FROM inbox WHERE (consumer, message_id) IN (
+    SELECT consumer, message_id FROM inbox
+    WHERE consumer IN ('cart-checkout.visits', 'cart-checkout.steps') AND received_at < now() - $1::text::interval
+    LIMIT $2 FOR UPDATE SKIP LOCKED)
+  RETURNING message_id AS id`,
 );
 
 const PRUNE_FORMER_COUNTERS = sql(

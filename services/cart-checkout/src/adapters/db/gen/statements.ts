@@ -1360,6 +1360,12 @@ interface Statements {
       fingerprint: string;
     };
   };
+  'prune-count-batches': {
+    values: [string, bigint | number];
+    row: {
+      id: string;
+    };
+  };
   'prune-count-checks': {
     values: [string, bigint | number];
     row: {
