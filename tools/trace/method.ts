@@ -45,13 +45,26 @@ export function trace(): Trace {
   return { counted, limit: 25 };
 }
 
-const isToBeTold = (file: string): boolean =>
-  TO_FILL_IN.includes(file) || (!(file in ALIKE) && !isWritten(file) && !COMPLETE.includes(file));
+/**
+ * Files outside its folders in which a wallet is told from the card.
+ * @param vendor as it is declared
+ * @param names what it is called in code, and in the paths of its own files
+ */
+export function walletFiles(vendor: string, names: RegExp): string[] {
+  const told = new Set(filesNaming(CARD));
+  return filesNaming(names).filter(
+    (file) => !names.test(file) && told.has(file) && isToBeTold(file, vendor, names),
+  );
+}
+
+const isToBeTold = (file: string, vendor = 'givex', names = GIVEX): boolean =>
+  TO_FILL_IN.includes(file) ||
+  (!(file in ALIKE) && !isWritten(file, vendor, names) && !COMPLETE.includes(file));
 
 /** By `npm run observe -- generate`, or by `npm run vendors -- write`: all that it says of the vendor. */
-function isWritten(file: string): boolean {
+function isWritten(file: string, vendor: string, names: RegExp): boolean {
   const write = WRITTEN[file];
-  const others = DECLARED.filter(({ name }) => name !== 'givex');
-  const isOfVendors = write !== undefined && !GIVEX.test(write(textOf(file), others));
+  const others = DECLARED.filter(({ name }) => name !== vendor);
+  const isOfVendors = write !== undefined && !names.test(write(textOf(file), others));
   return isOfVendors || /^observability\/(grafana|prometheus)\//.test(file);
 }
