@@ -3,6 +3,7 @@ import { expensivePiece, pieceOfPrice } from '../../tests/fixtures/pieces.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { bringToBag, bringToPayment } from './support/fill-bag.ts';
 import { LISTS, seedList } from './support/list.ts';
+import { PAGES } from './screens/pages.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
 /** What the law wants beside every monthly figure and every rate (CONC 3.5.5R), and who lends. */
@@ -115,6 +116,31 @@ test('[BH-15] [CO-07] a figure of credit stands beside its representative exampl
   await expectAccessible(page);
   await expectFitsAt320(page);
 });
+
+/** Pages with pieces or prices whose figures no other journey of this file looks for. */
+const OTHERS = [
+  'home',
+  'landing',
+  'brand',
+  'search',
+  'compare',
+  'product-sold-out',
+  'dealer-product',
+] as const;
+
+test(
+  '[BH-15] no figure of credit stands alone on the other pages that show pieces',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    for (const name of OTHERS) {
+      const path = (PAGES[shop] as Record<string, string>)[name];
+      if (path === undefined) continue;
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+      await expectExamples(page);
+    }
+  },
+);
 
 test('[VA-06] [BH-15] what can be paid in three says so with its notice, in listings, on its page, in the bag and on the payment page', async ({
   page,

@@ -160,14 +160,21 @@ async function tryClaim(
     codeCustomers: codeCustomers(shopper.owner, snapshot.email, ports.digestsOf),
     ...(isApplication({ plan }) ? { mostAppliedFor: ports.appliedForPercent } : {}),
   };
-  const first = await placements.claim(asked);
-  const claim =
-    first.outcome === 'bot-check' && (await verified.checkHuman())
-      ? await placements.claim({ ...asked, holds: { ...verified.holds, isHuman: true } })
-      : first;
+  const claim = await claimOnce(placements, asked, verified);
   if (claim.outcome === 'moved-on') return null;
   if (claim.outcome === 'claimed') return { claimed: claim.placement, tenders: verified.tenders };
   return { answer: await answerToRefusal(ports, cart, snapshot, claim) };
+}
+
+/** Again as a human, once the bot check says so. */
+async function claimOnce(
+  { claim }: Pick<ClaimPlacementPorts['placements'], 'claim'>,
+  asked: Claim,
+  { holds, checkHuman }: VerifiedPlan,
+): Promise<ClaimOutcome> {
+  const first = await claim(asked);
+  const isHuman = first.outcome === 'bot-check' && (await checkHuman());
+  return isHuman ? claim({ ...asked, holds: { ...holds, isHuman: true } }) : first;
 }
 
 type Refused = Exclude<ClaimOutcome, { outcome: 'claimed' | 'moved-on' }>;

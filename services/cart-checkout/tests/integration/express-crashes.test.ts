@@ -13,6 +13,7 @@ import { guest } from './support/shop.ts';
 import type { Instance } from './support/shop.ts';
 import { shopAtProvider } from './support/shop-at-provider.ts';
 import { expectSound } from './support/soundness.ts';
+import { TOLD } from './support/told-contact.ts';
 
 const { shop } = shopAtProvider((reference) => ({
   kind: 'redirect',
@@ -66,11 +67,7 @@ async function opened(instance: Instance, shopper: Shopper): Promise<string> {
   const request = { method: 'paypal', caller: CALLER, origin: CLIENT.origin };
   const approval = await instance.openApproval(shopper, request);
   if (approval.type !== 'WalletApproval') throw new Error(approval.type);
-  const contact = {
-    ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '020 7946 0018' },
-    ...{ street: '12 St James’s Square', city: 'London', region: '', postalCode: 'SW1Y 4JH', country: 'GB' },
-  };
-  shop().payments.agreed.set(approval.approvalId, { kind: 'approved', contact, amount: TOTAL });
+  shop().payments.agreed.set(approval.approvalId, { kind: 'approved', contact: TOLD, amount: TOTAL });
   return approval.approvalId;
 }
 

@@ -7,6 +7,7 @@ import { LARGE, SKU, SMALL } from './support/gift-card-buyer.ts';
 import { piece } from './support/products.ts';
 import { shopAtProvider } from './support/shop-at-provider.ts';
 import { expectSound } from './support/soundness.ts';
+import { TOLD } from './support/told-contact.ts';
 
 const { shop, ask, readyToPay } = shopAtProvider((reference) => ({
   kind: 'redirect',
@@ -25,18 +26,6 @@ const CREATE = `mutation ($input: CreatePayPalOrderInput!) { createPayPalOrder(i
   ... on PaymentAddressError { field } ... on PriceChangedError { total } } }`;
 const CAPTURE = `mutation ($input: CapturePayPalPaymentInput!) { capturePayPalPayment(input: $input) {
   __typename ... on OrderPlaced { orderNumber } ... on Failure { message } } }`;
-
-const TOLD: ToldContact = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  phone: '020 7946 0018',
-  street: '12 St James’s Square',
-  city: 'London',
-  region: '',
-  postalCode: 'sw1y 4jh',
-  country: 'GB',
-};
 
 async function withPiece() {
   const actor = { anonymousId: randomUUID() };
