@@ -17,7 +17,7 @@ const { DATABASE_URL: url } = config;
 const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
-const { requests, pool, ...pools } = servicePools({ url, service });
+const { requests, pool, ...pools } = servicePools({ url, service, request: 4, background: 2 });
 
 const { close, metrics, ...outside } = createOutside({ config, keys, logger });
 const ports = createPorts({ ...outside, pool, now });
