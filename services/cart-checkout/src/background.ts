@@ -8,24 +8,26 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import type { Config } from './config.ts';
 import { startConsumers } from './consumers.ts';
-import type { StepCounts } from './step-counts.ts';
 import type { ConsumerPorts } from './consumers.ts';
+import { StepCounts } from './step-counts.ts';
+import type { StepCountsPorts } from './step-counts.ts';
 import { startSweepers } from './sweepers.ts';
 import type { SweepersPorts } from './sweepers.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly ports: ConsumerPorts & SweepersPorts & { readonly killPoints?: KillPoints | undefined };
+  readonly ports: ConsumerPorts &
+    SweepersPorts &
+    Pick<StepCountsPorts, 'counts'> & { readonly killPoints?: KillPoints | undefined };
   readonly priority: CheckoutPriority;
-  readonly steps: Pick<StepCounts, 'flush'>;
   readonly logger: Logger;
 }
 
 const SERVICE = 'cart-checkout';
 
 /** What runs beside the server: the relay of the outbox, the consumers and the sweepers. */
-export async function startBackground({ config, pool, ports, priority, steps, logger }: BackgroundOptions) {
+export async function startBackground({ config, pool, ports, priority, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
@@ -36,6 +38,7 @@ export async function startBackground({ config, pool, ports, priority, steps, lo
   const { COUNTS_PAUSED: countsPaused } = config;
   const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints, countsPaused });
   const { countsCaughtUp } = consumers;
+  const steps = new StepCounts({ now: Date.now, counts: ports.counts });
   const sweepers = startSweepers({
     config,
     ports,
@@ -50,6 +53,9 @@ export async function startBackground({ config, pool, ports, priority, steps, lo
   return {
     /** False when the relay or a consumer has stopped permanently. */
     alive: () => relay.alive() && consumers.alive(),
+
+    /** What requests count of the way to an order. */
+    steps,
 
     /** Makes the relay look for events now instead of at its next poll. */
     wake: committed,

@@ -12,7 +12,6 @@ import { metricsOf } from './metrics.ts';
 import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
 import { createServer } from './server.ts';
-import { StepCounts } from './step-counts.ts';
 import { receiveWebhook } from './use-cases/receive-webhook.ts';
 
 const service = 'cart-checkout';
@@ -29,11 +28,7 @@ const memory = memoryOf(pool, logger);
 const common = { ...outside, promotions: memory.promotions };
 const ports = createPorts({ ...common, pool });
 const priority = createCheckoutPriority();
-const steps = new StepCounts({
-  now: Date.now,
-  send: (site, batch) => ports.counts.addBatch('cart-checkout.steps', site, batch),
-});
-const background = await startBackground({ config, pool, ports, priority, steps, logger });
+const background = await startBackground({ config, pool, ports, priority, logger });
 const { wake: committed, wakeLater: laterStored, wakeWebhooks: webhookStored } = background;
 const requestPorts = createPorts({ ...common, pool: requests, committed, laterStored });
 const server = createServer({
@@ -43,7 +38,7 @@ const server = createServer({
   receiveWebhook: (delivery) => receiveWebhook({ ...ports, webhookStored }, delivery),
   limitsOf: memory.limitsOf,
   roundelsOf: memory.roundelsOf,
-  steps,
+  steps: background.steps,
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable(), ...(await background.ready()) }),
   details: async () => ({ keys: kidsOf(keys()), ...(await background.details()) }),
@@ -58,8 +53,6 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
-    // What the last sweep has not had.
-    await steps.flush().catch((err: unknown) => logger.warn({ err }, 'The last steps were not counted.'));
     memory.stop();
     close();
     await pools.end();

@@ -5,7 +5,10 @@ function counting() {
   const sent: unknown[] = [];
   const steps = new StepCounts({
     now: () => Date.parse('2026-10-25T00:59:30Z'),
-    send: async (site, { sums }) => sums.forEach(({ name, n }) => sent.push([site, name, n])),
+    counts: {
+      addBatch: async (_consumer, site, { sums }) =>
+        sums.forEach(({ name, n }) => sent.push([site, name, n])),
+    },
   });
   return { sent, steps };
 }

@@ -3,8 +3,11 @@ import type { MinuteSumsPorts, SumBatch } from '@loupe/messaging/minute-sums';
 import type { Step } from './domain/counts/visited.ts';
 
 export interface StepCountsPorts extends Pick<MinuteSumsPorts, 'now'> {
-  readonly send: (site: string, batch: SumBatch) => Promise<unknown>;
+  readonly counts: { addBatch(consumer: string, site: string, batch: SumBatch): Promise<unknown> };
 }
+
+/** By which the inbox recognises a batch. */
+const STEPS = 'cart-checkout.steps';
 
 /** Bags that are remembered as counted, in memory only. */
 const MOST_BAGS = 10_000;
@@ -25,7 +28,7 @@ export class StepCounts {
     this.#of(site).add(step);
   }
 
-  /** @throws what `send` throws; the next call sends the same again */
+  /** @throws what `addBatch` throws; the next call sends the same again */
   async flush(): Promise<void> {
     for (const sums of this.#ofSites.values()) await sums.flush();
   }
@@ -33,8 +36,8 @@ export class StepCounts {
   #of(site: string): MinuteSums {
     const known = this.#ofSites.get(site);
     if (known !== undefined) return known;
-    const { send, now } = this.#ports;
-    const sums = new MinuteSums({ now, send: (batch) => send(site, batch) });
+    const { counts, now } = this.#ports;
+    const sums = new MinuteSums({ now, send: (batch) => counts.addBatch(STEPS, site, batch) });
     this.#ofSites.set(site, sums);
     return sums;
   }

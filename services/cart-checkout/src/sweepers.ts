@@ -100,7 +100,9 @@ export function startSweepers({
   return {
     wakeWebhooks: () => webhooks.wake(),
     wakeLater: () => later.wake(),
-    /** Settles when all have ended. */
-    done: Promise.all(all.map(({ done }) => done)),
+    /** Settles when all have ended, and what the last sweep has not had is counted. */
+    done: Promise.all(all.map(({ done }) => done)).then(() =>
+      steps.flush().catch((err: unknown) => logger.warn({ err }, 'The last steps were not counted.')),
+    ),
   };
 }

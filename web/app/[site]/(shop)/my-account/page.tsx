@@ -17,7 +17,7 @@ export const declared = {
   indexed: 'hidden',
   crawled: 'no',
   analytics: ['Account page'],
-  screens: ['account'],
+  screens: ['account', 'account-application'],
   journey: 'account',
 } satisfies DeclaredPage;
 

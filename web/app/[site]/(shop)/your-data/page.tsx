@@ -13,6 +13,7 @@ export const declared = {
   address: 'own',
   policy: 'strict',
   indexed: 'hidden',
+  screens: ['your-data'],
   journey: 'account',
 } satisfies DeclaredPage;
 

@@ -17,6 +17,7 @@ export const declared = {
   policy: 'strict',
   indexed: 'hidden',
   crawled: 'no',
+  screens: ['privacy'],
   journey: 'account',
 } satisfies DeclaredPage;
 
