@@ -62,7 +62,7 @@ export const TOPICS = {
     owner: 'identity',
     cleanup: 'delete',
     partitions: 1,
-    parkOnPoison: false,
+    parkOnPoison: true,
   },
   store: {
     name: 'stores.store.v1',

@@ -123,8 +123,11 @@ describe('the warehouse of an order with two lines of one article', () => {
     const known = await fetch(`${world.sandbox.url}/orders/${orderNumber}`, { method: 'PUT', headers, body });
     expect(known.status).toBe(201);
     await handOver(message);
+    // One after the other: which line a message by sku is about depends on what has been moved before.
     await act(orderNumber, 'ship', [{ sku: HOOPS, quantity: 2 }]);
+    await followed(2);
     await act(orderNumber, 'cancel');
+    await followed(3);
     await act(orderNumber, 'return', [{ sku: HOOPS, quantity: 1 }]);
     await followed(4);
     expect(await webhookStates()).toEqual(['done', 'done', 'done', 'done']);
