@@ -49,7 +49,8 @@ it('more partitions lose no event and overtake none, when they are added while n
       handle: async ({ envelope: { aggregateId, aggregateVersion } }) => {
         // Delivered at least once, and kept as a copy of the latest state is: what comes after a newer one is left out.
         const versions = seen.get(aggregateId) ?? [];
-        if (aggregateVersion > (versions.at(-1) ?? 0n)) seen.set(aggregateId, [...versions, aggregateVersion]);
+        if (aggregateVersion > (versions.at(-1) ?? 0n))
+          seen.set(aggregateId, [...versions, aggregateVersion]);
       },
     });
   const before = consume();
