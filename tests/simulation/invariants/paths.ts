@@ -8,7 +8,8 @@ import type { PaymentsTables, TenderRow } from '../stores/payments/tables.ts';
 const TENDER_PATHS: Readonly<Record<TenderRow['state'], readonly TenderRow['state'][]>> = {
   intended: ['action', 'sent', 'declined', 'held'],
   action: ['sent', 'declined'],
-  sent: ['intended', 'held', 'declined', 'unknown'],
+  // Action after sent: the provider has not decided yet, and the wait is stored with it.
+  sent: ['intended', 'action', 'held', 'declined', 'unknown'],
   unknown: ['held', 'declined', 'reversed'],
   held: ['reversed'],
   declined: [],
