@@ -49,6 +49,7 @@ export async function rehearseRestore(): Promise<Rehearsal> {
       {
         withWeb: false,
         operations: 'open',
+        logLevel: 'info',
         tracing: false,
         postgresFlags: archiveFlags(folder),
       },
