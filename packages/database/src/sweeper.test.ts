@@ -99,4 +99,26 @@ describe('startSweeper', () => {
     await sweeper.done;
     expect(sweeps).toBe(3);
   });
+
+  it('wake() during a full batch adds no sweep to the one that follows anyway', async () => {
+    const ending = new AbortController();
+    const { logger } = recorder();
+    let sweeps = 0;
+    const sweeper = startSweeper({
+      name: 'due',
+      everyMs: 3_600_000,
+      batch: 20,
+      logger,
+      signal: ending.signal,
+      work: async () => {
+        // The first sweep begins before `startSweeper` returns.
+        await Promise.resolve();
+        if (++sweeps === 1) sweeper.wake();
+        else setImmediate(() => ending.abort());
+        return sweeps === 1 ? 20 : 0;
+      },
+    });
+    await sweeper.done;
+    expect(sweeps).toBe(2);
+  });
 });

@@ -1,4 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
+import { createPause } from './pause.ts';
+import type { Pause } from './pause.ts';
 
 export interface SweeperOptions {
   name: string;
@@ -29,53 +31,24 @@ export interface Sweeper {
  * follows after the usual pause. Pauses do not keep the process alive.
  */
 export function startSweeper(options: SweeperOptions): Sweeper {
-  const rest = restUntil(options.signal);
-  return { done: loop(options, rest), wake: () => rest.wake() };
+  const pause = createPause(options.signal);
+  return { done: loop(options, pause), wake: pause.wake };
 }
 
 async function loop(
   { name, everyMs, work, batch = Infinity, logger, signal }: SweeperOptions,
-  rest: Rest,
+  pause: Pause,
 ): Promise<void> {
   while (!signal.aborted) {
-    rest.begin();
+    let isFull = false;
     try {
       const handled = await work();
       if (handled > 0) logger.info({ sweeper: name, handled }, 'swept');
-      if (handled >= batch) continue;
+      isFull = handled >= batch;
     } catch (error) {
       logger.error({ sweeper: name, err: error }, 'sweep failed');
     }
-    await rest.wait(everyMs);
+    // A sweep may miss rows committed while it runs: being woken meanwhile skips the pause.
+    await pause.wait(isFull ? 0 : everyMs);
   }
-}
-
-type Rest = ReturnType<typeof restUntil>;
-
-/** The pause after a sweep. An AbortController for each would make an error whenever the sweeper is woken, at each order. */
-function restUntil(signal: AbortSignal) {
-  let woken = false;
-  let end = () => {};
-  const wake = () => {
-    woken = true;
-    end();
-  };
-  signal.addEventListener('abort', wake, { once: true });
-  return {
-    wake,
-    /** Before a sweep, which may miss rows committed while it runs: being woken from now on skips the next pause. */
-    begin: () => {
-      woken = false;
-    },
-    wait: (milliseconds: number) =>
-      new Promise<void>((resolve) => {
-        if (woken || signal.aborted) return resolve();
-        const timer = setTimeout(resolve, milliseconds);
-        timer.unref();
-        end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
-  };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Producer } from 'kafkajs';
+import { createPause } from '@loupe/database/pause';
 import type { RetentionRule } from '@loupe/database/retention';
 import type { Logger } from '@loupe/telemetry/logger';
 import { BehindPublishedError, eventsWeDoNotKnow, ownTopics } from './behind-published.ts';
@@ -10,7 +11,6 @@ import type { KafkaClient } from './kafka.ts';
 import { BATCH_ROWS, OutboxStore } from './outbox-store.ts';
 import type { Backlog } from './outbox-store.ts';
 import { createProducer, Publisher } from './publisher.ts';
-import { createPause } from './pause.ts';
 import { recordLead, tryLock } from './relay-lead.ts';
 import { relayOnce } from './relay-once.ts';
 
