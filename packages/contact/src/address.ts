@@ -23,6 +23,20 @@ export interface AddressFields {
   readonly postalCode: string;
 }
 
+/** An address of which nothing is known. */
+export const BLANK_ADDRESS: AddressFields = {
+  salutation: null,
+  firstName: '',
+  lastName: '',
+  phone: '',
+  country: '',
+  region: null,
+  streetName: '',
+  streetNumber: null,
+  city: '',
+  postalCode: '',
+};
+
 /** With a country of VA-03, as `parseAddress` returns it. */
 export interface AcceptedAddress extends AddressFields {
   readonly country: Country;

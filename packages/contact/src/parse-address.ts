@@ -1,5 +1,5 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
-import { COUNTRIES, LINE_LENGTH, NAME_LENGTH } from './address.ts';
+import { BLANK_ADDRESS, COUNTRIES, LINE_LENGTH, NAME_LENGTH } from './address.ts';
 import type { AcceptedAddress, AddressFields, Country } from './address.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostcode } from './postcode.ts';
@@ -59,18 +59,7 @@ export interface JudgedAddress {
 
 /** Of an address in a country where we do not deliver nothing is of use, and nobody's name or phone is kept. */
 const ELSEWHERE: JudgedAddress = {
-  address: {
-    salutation: null,
-    firstName: '',
-    lastName: '',
-    phone: '',
-    country: '',
-    region: null,
-    streetName: '',
-    streetNumber: null,
-    city: '',
-    postalCode: '',
-  },
+  address: BLANK_ADDRESS,
   wrong: ['country', 'firstName', 'lastName', 'phone', 'streetName', 'city', 'postalCode'],
 };
 

@@ -1,9 +1,8 @@
 import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
-import { COUNTRIES } from '@loupe/contact/address';
+import { BLANK_ADDRESS, COUNTRIES } from '@loupe/contact/address';
 import { parseOutward, parsePostcode } from '@loupe/contact/postcode';
 import { visible } from '@loupe/contact/visible';
-import type { Address } from '../domain/address/address.ts';
 import { byCourier } from '../domain/delivery/by-courier.ts';
 import { COURIER_METHOD } from '../domain/delivery/delivery-methods.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
@@ -36,7 +35,8 @@ export async function previewShipping(
   const postcode = (isOutward ? parseOutward : parsePostcode)('postalCode', postalCode, place.country);
   const cart = await carts.findActive(shopper);
   if (cart === null) return null;
-  const address = { ...(cart.shippingAddress ?? NOBODY), country: place.country, postalCode: postcode };
+  const known = cart.shippingAddress ?? { ...BLANK_ADDRESS, id: 'preview' };
+  const address = { ...known, country: place.country, postalCode: postcode };
   if (isOutward) return priceCart(byCourier(cart, address, shippingMethodId ?? COURIER_METHOD), pricing);
   const preview = {
     ...cart,
@@ -52,18 +52,3 @@ function countryOf(text: string) {
   if (country === undefined) throw new InvalidFieldError('country', 'We do not deliver there.');
   return country;
 }
-
-/** An address of which only the place is known. */
-const NOBODY: Address = {
-  id: 'preview',
-  salutation: null,
-  firstName: '',
-  lastName: '',
-  phone: '',
-  country: '',
-  region: null,
-  streetName: '',
-  streetNumber: null,
-  city: '',
-  postalCode: '',
-};
