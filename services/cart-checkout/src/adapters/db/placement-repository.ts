@@ -23,7 +23,7 @@ import type { StoredPlacement } from './placement-json.ts';
 import * as statements from './placement-statements.ts';
 import * as reservations from './reservation-statements.ts';
 import { tryClaim } from './try-claim.ts';
-import type { InTransaction } from './write.ts';
+import { byStatement } from './write.ts';
 
 interface ChallengeTime {
   /** Seconds from now on. */
@@ -41,7 +41,7 @@ export function placementRepository(
   tx: Tx,
   promotions = NO_PROMOTIONS,
   compare = NO_EMAIL,
-  transaction: InTransaction = (work) => retryOnConflict(() => work(tx)),
+  transaction = byStatement(tx),
 ) {
   const split = new Set<string>();
 

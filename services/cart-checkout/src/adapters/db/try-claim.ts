@@ -9,6 +9,7 @@ import * as claims from './claim-statements.ts';
 import { DROP_USED_CODES } from './code-statements.ts';
 import { stockRepository } from './stock-repository.ts';
 import { storedPlan } from './stored-plan.ts';
+import { byStatement } from './write.ts';
 import type { InTransaction } from './write.ts';
 
 /**
@@ -23,8 +24,7 @@ export async function tryClaim(
 ): Promise<ClaimOutcome | null> {
   const skus = [...claim.quantities.keys()];
   // A claim is one statement, and needs no transaction where nothing is looked at before.
-  const inTx: InTransaction =
-    claim.mostAppliedFor === undefined ? (work) => retryOnConflict(() => work(tx)) : transaction;
+  const inTx = claim.mostAppliedFor === undefined ? byStatement(tx) : transaction;
   const row = await runClaim(
     inTx,
     claim,
