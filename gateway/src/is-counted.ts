@@ -7,6 +7,9 @@ const NOT_COUNTED = 'notCounted';
 
 /** Whether a shopper's steps may be counted by the shop itself (ADR 110): not of who objects, bots and editors. */
 export function isCounted({ cookieHeader = '', client, origin }: GatewayContext): boolean {
-  if (origin.isStaged || parseCookie(cookieHeader)[NOT_COUNTED] !== undefined) return false;
-  return !isbot(client.userAgent);
+  return !origin.isStaged && !hasObjected(cookieHeader) && !isbot(client.userAgent);
 }
+
+/** Parses only where the name is: this is asked at each mutation. */
+const hasObjected = (cookieHeader: string) =>
+  cookieHeader.includes(NOT_COUNTED) && parseCookie(cookieHeader)[NOT_COUNTED] !== undefined;
