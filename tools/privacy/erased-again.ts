@@ -46,8 +46,9 @@ export interface ErasedAgain {
 }
 
 /**
- * Erases each of them again whom the database still knows, in its own transactions, and goes on with erasures that had begun. One who cannot be
- * erased yet, because an order or a payment was open at the moment of the restore, or because of an error, stops none of the others.
+ * Erases each of them again whom the database still knows, each in its own transactions. One who cannot be erased yet, because an order or a
+ * payment was open at the moment of the restore, or because of an error, stops none of the others. A guest's erasure that had begun is only
+ * listed: an operator has to name the mailbox.
  */
 export async function eraseAgain(
   client: pg.ClientBase,

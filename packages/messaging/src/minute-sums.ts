@@ -8,7 +8,7 @@ export interface MinuteSum {
 }
 
 export interface SumBatch {
-  /** By which whoever adds it recognises a repeat. */
+  /** Recognised when the batch comes again. */
   readonly id: string;
   readonly sums: readonly MinuteSum[];
 }

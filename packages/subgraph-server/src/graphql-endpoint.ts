@@ -41,7 +41,7 @@ const ACCEPTS_JSON: ReadonlySet<string | undefined> = new Set([undefined, '*/*',
 
 /**
  * Serves one GraphQL request on node:http, without express, because it and its body parser cost as much CPU as a small
- * operation. Answers 400 to a body that is not JSON, contains U+0000 or asks for an operation that is not offered, and 413 to one above the limit;
+ * operation. Answers 400 to a body that is not JSON, contains U+0000 or asks for an operation that is not offered, and 413 to one above the limit.
  * The caller has checked method and content type.
  */
 export async function serveGraphql<Context extends BaseContext>(

@@ -41,14 +41,14 @@ export class KnownOperations<Context extends BaseContext> {
     const { query, variables, operationName, extensions } = body as Record<string, unknown>;
     if (typeof query !== 'string' || extensions !== undefined) return undefined;
     const known = this.#known.get(query);
-    if (known === undefined || !isAbsent(operationName, known.operation.name?.value)) return undefined;
+    if (known === undefined || !isAbsentOr(operationName, known.operation.name?.value)) return undefined;
     const given = variables ?? {};
     return isRecord(given) ? { ...known, variables: given } : undefined;
   }
 }
 
-const isAbsent = (value: unknown, otherwise: string | undefined): boolean =>
-  value === undefined || value === null || value === otherwise;
+const isAbsentOr = (value: unknown, expected: string | undefined): boolean =>
+  value === undefined || value === null || value === expected;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

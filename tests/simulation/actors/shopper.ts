@@ -89,7 +89,7 @@ export class Shopper {
     });
   }
 
-  /** @param forLoan with a piece that is dear enough for one */
+  /** @param forLoan with a piece whose price is high enough for one */
   async #fillBag(forLoan = false): Promise<boolean> {
     const { random } = this.#shop.world;
     if (forLoan) for (let tries = 0; tries < 3 && !(await this.#add('ring-1')); tries++);

@@ -29,7 +29,7 @@ describe('pieces that all applications keep', () => {
     [2, 1],
     [5, 3],
   ])(
-    '[MU-15] of %i in stock are %i, by whoever applies at the same time on two instances',
+    '[MU-15] of %i in stock are %i, when shoppers apply at the same time on two instances',
     async (units, most) => {
       await restocked(units);
       const other = await serveGraph(shop().instance());
