@@ -19,7 +19,9 @@ describe('pieces that all applications keep', () => {
   const APPLIED_FOR = { __typename: 'PiecesAppliedForError', sku: SKU };
   const restocked = async (units: number) => {
     await restock(shop(), units);
-    shop().payments.answer = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
+    const atLender = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 }) as const;
+    shop().payments.answer = atLender;
+    shop().payments.afterChallenge = atLender;
   };
   const apply = async (pieces = 1) =>
     submit(await somebody(pieces), { ...SEEN, expectedTotal: pieces * 265_00 });
