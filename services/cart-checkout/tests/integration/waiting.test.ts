@@ -114,7 +114,7 @@ describe('a payment that its provider decides on later', () => {
       payments.settle(id, await approve(payments.requests.at(-1)!));
       await ports.placements.hasten(id);
     };
-    await ports.placements.hasten(id);
+    await overdue();
     expect(await sweep()).toBe(1);
     expect(await placement()).toEqual({ state: 'challenge', until: 24 });
     await shop().moveClock(NEXT_LOOK);

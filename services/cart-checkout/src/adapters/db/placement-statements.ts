@@ -36,10 +36,10 @@ export const FIND_OPEN_APPLICATION = sql(
   WHERE site = $1 AND owner = $2 AND ${isOpenApplication('placement')}`,
 ).refine<PlacementJson & { plan: StoredPlan }>();
 
-// The sweeper asks payments about it.
+// The sweeper asks payments about it, at once: a column of milliseconds would round now up.
 export const HASTEN = sql(
   'hasten-placement',
-  `UPDATE placement SET due_at = clock() WHERE id = $1 AND state = 'challenge' AND due_at > clock()`,
+  `UPDATE placement SET due_at = date_trunc('milliseconds', clock()) WHERE id = $1 AND state = 'challenge' AND due_at > clock()`,
 );
 
 export const FIND_LATEST_PLACED = sql(
