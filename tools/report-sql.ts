@@ -7,11 +7,12 @@ import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 /** Prints the number of SQL statements that each operation executes during its request; the statements go to stderr. */
 async function reportSql(stack: Stack): Promise<void> {
   Object.assign(process.env, stackEnv(stack));
-  const { counts, statements } = await measureBudgets();
+  const { of, statements } = await measureBudgets();
   for (const [operation, lines] of Object.entries(statements)) {
     process.stderr.write(`\n${operation}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   }
-  process.stdout.write(`${JSON.stringify(counts)}\n`);
+  const counts = Object.entries(of).map(([operation, lines]) => [operation, lines.length]);
+  process.stdout.write(`${JSON.stringify(Object.fromEntries(counts))}\n`);
 }
 
 await runCommand(async () => {

@@ -34,14 +34,15 @@ const DELIVERY = {
 
 type Counted = 'listing' | 'product' | 'addToCart' | 'placeOrder' | 'cartToOrder';
 
+/** The statements of each operation, in order. */
 export interface Budgets {
-  readonly counts: Record<Counted, number> & { readonly cartToOrderBy: Record<WalletMethod, number> };
-  readonly statements: Record<string, string[]>;
+  readonly of: Readonly<Record<Counted | WalletMethod, readonly string[]>>;
+  readonly statements: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Sends each operation alone, as the storefront does, and counts the statements that Postgres logged for the request pools of all
- * services, including BEGIN and COMMIT; relays, sweepers and consumers are not counted.
+ * Sends each operation alone, as the storefront does, and reads the statements that Postgres logged for the request pools of all
+ * services, including BEGIN and COMMIT; relays, sweepers and consumers are not among them.
  */
 export async function measureBudgets(): Promise<Budgets> {
   const statements: Record<string, string[]> = {};
@@ -53,10 +54,8 @@ export async function measureBudgets(): Promise<Budgets> {
       statements[`${of}${operation}`] = lines;
       return result;
     };
-  const count = (...operations: string[]): number =>
-    operations.reduce((sum, operation) => sum + statements[operation]!.length, 0);
-  const sumOf = (prefix: string): number =>
-    count(...Object.keys(statements).filter((operation) => operation.startsWith(prefix)));
+  const allOf = (prefix: string): string[] =>
+    Object.entries(statements).flatMap(([operation, lines]) => (operation.startsWith(prefix) ? lines : []));
 
   const shopper = new Shopper();
   await measureOf('')('listing', () => askListed(shopper, CollectionListDocument, LISTING));
@@ -68,15 +67,16 @@ export async function measureBudgets(): Promise<Budgets> {
     const { total } = await fillBag(payer, measure);
     await payByWallet(method, payer, total, measure);
   }
-  const byWallet = WALLET_METHODS.map((method) => [method, sumOf(`${method} `)]);
   return {
-    counts: {
-      listing: count('listing'),
-      product: count('product'),
-      addToCart: count('card addToCart'),
-      placeOrder: count('card placeOrder'),
-      cartToOrder: sumOf('card '),
-      cartToOrderBy: Object.fromEntries(byWallet) as Record<WalletMethod, number>,
+    of: {
+      listing: allOf('listing'),
+      product: allOf('product'),
+      addToCart: allOf('card addToCart'),
+      placeOrder: allOf('card placeOrder'),
+      cartToOrder: allOf('card '),
+      paypal: allOf('paypal '),
+      klarna: allOf('klarna '),
+      applepay: allOf('applepay '),
     },
     statements,
   };
