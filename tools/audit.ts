@@ -4,8 +4,13 @@ import { runCommand } from './stack/run-command.ts';
 import { ROOT } from './stack/services.ts';
 import { auditFindings, NoAuditReportError, TOLERATED, type AuditReport } from './supply-chain/advisories.ts';
 
-/** `npm run audit`: advisories of what runs, against the dated decisions in tools/supply-chain/advisories.ts. */
+const HELP = `npm run audit   asks npm for advisories of what runs, and fails for one without a dated decision in tools/supply-chain/advisories.ts`;
+
 async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -4,7 +4,10 @@ import { runCommand } from './stack/run-command.ts';
 import type { Stack } from './stack/stack.ts';
 import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
-/** Prints the number of SQL statements that each operation executes during its request; the statements go to stderr. */
+const HELP = `npm run report:sql   prints how many SQL statements each operation executes during its request, as JSON; the statements go to stderr
+
+Starts a shop of its own.`;
+
 async function reportSql(stack: Stack): Promise<void> {
   Object.assign(process.env, stackEnv(stack));
   const { of, statements } = await measureBudgets();
@@ -16,6 +19,10 @@ async function reportSql(stack: Stack): Promise<void> {
 }
 
 await runCommand(async () => {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
   const options = { withWeb: false, operations: 'open', postgresFlags: STATEMENT_LOG_FLAGS } as const;
   await withTestStack(options, reportSql);
   return 0;

@@ -4,10 +4,15 @@ import { claimDataFolder } from './stack/orphans.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { ROOT } from './stack/services.ts';
 
-/** Deletes orders, carts, stock movements, e-mails and ledgers: the next start seeds a new shop. */
+const HELP = `npm run reset   deletes orders, carts, stock movements, e-mails and ledgers: the next start seeds a new shop
+
+LOUPE_DATA   the data folder (default .loupe/data); refused while a shop uses it`;
+
 const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
 
-if (!existsSync(join(dataFolder, 'loupe-data.json'))) {
+if (process.argv.includes('--help')) {
+  process.stdout.write(`${HELP}\n`);
+} else if (!existsSync(join(dataFolder, 'loupe-data.json'))) {
   process.stderr.write(`Nothing to reset: ${dataFolder} is not a Loupe data folder.\n`);
 } else {
   try {

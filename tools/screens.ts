@@ -5,8 +5,15 @@ import { ROOT } from './stack/services.ts';
 import { findChromium } from './testing/chromium.ts';
 import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
-/** Takes screenshots of all pages of both shops at 390 and 1440 px, into .loupe/screens. Arguments select some by the start of their name. */
+const HELP = `npm run screens -- [name …]   takes screenshots of all pages of both shops at 390 and 1440 px, or of those whose names begin so
+
+Starts a shop of its own; needs Chromium. The pictures are in .loupe/screens.`;
+
 await runCommand(async () => {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
   const folder = join(ROOT, '.loupe/screens');
   const chromium = await findChromium();
   await withTestStack({}, async (stack) => {

@@ -11,7 +11,9 @@ import { superviseChildren } from './stack/supervise-children.ts';
 import { withSandbox } from './vendors/on-one-machine.ts';
 
 const HELP = `npm start           the whole shop on this machine
-npm run dev         the same, restarting processes whose files change
+npm run dev         the same, restarting processes whose files change; the gateway answers any operation, not only the listed ones
+                    (docs/adr/0026-listed-operations.md)
+
 LOUPE_PORT_BASE     first port (default ${DEFAULT_PORT_BASE})
 LOUPE_DATA          data folder (default .loupe/data)
 DATABASE_URL        an administrator's Postgres 18 to use instead of the embedded one

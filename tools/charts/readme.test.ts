@@ -9,10 +9,10 @@ import { helmIfAvailable, parse, type KubernetesObject } from './helm.ts';
 const helm = helmIfAvailable();
 const whenHelm = helm === undefined ? describe.skip : describe;
 
-/** The section of README that a platform engineer follows, and its commands in order. */
-const section = readFileSync(join(ROOT, 'README.md'), 'utf8')
+/** The section of charts/README.md that a platform engineer follows, and its commands in order. */
+const section = readFileSync(join(ROOT, 'charts/README.md'), 'utf8')
   .split('\n## ')
-  .find((text) => text.startsWith('Run it on Kubernetes'))!;
+  .find((text) => text.startsWith('Render a production release'))!;
 const [prepare, render] = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, commands]) => commands!);
 
 const OWN = {
@@ -21,7 +21,7 @@ const OWN = {
   'www.loupe.example': 'watches.acme.test',
 };
 
-whenHelm('README’s way to a production release', () => {
+whenHelm('the way of charts/README.md to a production release', () => {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-readme-'));
   let objects: KubernetesObject[];
   const run = (commands: string) =>

@@ -85,6 +85,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'operations of other clients drift', args: ['gateway/src/operations/other-clients.ts', '--check'] },
   { name: 'types of the load tests', args: [bin('typescript7/bin/tsc'), '-p', 'loadtests'] },
   { name: 'conformance table', args: ['tools/conformance.ts', '--check'] },
+  { name: 'list of commands drift', args: ['tools/commands.ts', '--check'] },
 ];
 
 const LANES = 2;
