@@ -125,7 +125,7 @@ export class SettlementWorld {
   ): void {
     this.#set(id, { attempts: this.of(id).attempts + 1 });
     const ids = { id: `r${++this.#ids}`, transactionId: `t${this.#ids}` };
-    const step = nextStep(this.facts(id), ids, this.#captures);
+    const step = nextStep(this.facts(id), ids, { captures: this.#captures });
     if (step === undefined) return;
     this.#apply(id, step.change);
     if (step.call === undefined || dies === 'before-call') return;

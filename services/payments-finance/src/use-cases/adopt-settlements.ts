@@ -95,10 +95,10 @@ export async function adoptMovement(
   settlementId: string,
   movement: ReportedMovement,
 ): Promise<boolean> {
-  const { captures, hold } = providerOf(providers, movement.method).capabilities;
+  const { capabilities } = providerOf(providers, movement.method);
   const ids = { id: newId(), transactionId: movement.transactionId };
   const round = await settlements.advance(settlementId, (facts, { tender }) => {
-    const step = nextStep(facts, ids, captures, hold?.renew);
+    const step = nextStep(facts, ids, capabilities);
     if (step?.call?.kind !== 'send' || movementOf(step.call.request.kind) !== movement.kind) return undefined;
     const scheme = tender?.scheme ?? '';
     return { ...withFacts(step, step.call.request, movement, facts), scheme };
@@ -108,7 +108,7 @@ export async function adoptMovement(
     await undone(settlements, settlementId, ids.id);
     return true;
   }
-  const renewed = { heldSeconds: holdSeconds(hold, round.scheme, true) };
+  const renewed = { heldSeconds: holdSeconds(capabilities.hold, round.scheme, true) };
   const done = { kind: 'done', providerId: movement.providerId } as const;
   await settlements.conclude(settlementId, (facts) =>
     stepOf(changeByAnswer(facts, ids.id, movement.kind === 'authorisation' ? { ...done, renewed } : done)),
@@ -135,9 +135,9 @@ async function adoptVoid(
   report: readonly ReportedMovement[],
 ): Promise<number> {
   const startedAt = ports.now().getTime();
-  const { captures } = providerOf(ports.providers, method).capabilities;
+  const { capabilities } = providerOf(ports.providers, method);
   const round = await ports.settlements.advance(settlementId, (facts, of): SettlementRound | undefined => {
-    const step = nextStep(facts, { id: '', transactionId: '' }, captures);
+    const step = nextStep(facts, { id: '', transactionId: '' }, capabilities);
     const kind = step?.call?.kind;
     const authorisation = authorisationOf(facts.tender?.providerId, report);
     const isReported = authorisation?.standing === 0;

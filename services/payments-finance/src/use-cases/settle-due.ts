@@ -45,7 +45,7 @@ async function settle(ports: SettlementPorts, settlementId: string): Promise<voi
       const key = settlementKey(of.tender?.id ?? '', facts.settlement.kind, of.movement);
       const ids = { id: ports.newId(), transactionId: transactionIdFor(key, ports.newId) };
       const able = of.tender && providerOf(ports.providers, of.tender.method).capabilities;
-      const step = nextStep(facts, ids, able?.captures, able?.hold?.renew);
+      const step = nextStep(facts, ids, able);
       return step && { ...step, facts, of, startedAt };
     });
     if (round === undefined) return;

@@ -7,5 +7,6 @@ export const V12_CAPABILITIES: Capabilities = {
   refundDays: 180,
   authorisation: 'holds',
   recognisesRepeats: true,
+  oneAtATime: true,
   namedByPlacement: true,
 };

@@ -3,6 +3,7 @@ import { refundStep } from './refund-step.ts';
 import { renewStep } from './renew-step.ts';
 import type { Renewal } from './renew-step.ts';
 import { isOpen, refused } from './settlement-change.ts';
+import { wait } from './settlement-step.ts';
 import type { Captures, RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
 import { voidStep } from './void-step.ts';
@@ -10,23 +11,35 @@ import { voidStep } from './void-step.ts';
 /** Longer than a call and its last writes can take: the process that sent the request has died. */
 const STALE_SECONDS = 20;
 
-/**
- * @param captures how often the provider captures one authorisation
- * @param renewal how it renews one
- * @returns undefined when the settlement has ended
- */
+/** What the tender's provider can do. */
+interface Able {
+  readonly captures?: Captures;
+  readonly hold?: { readonly renew: Renewal };
+  /** It does not tell one request from an equal one: while one has no answer, no other is sent. */
+  readonly oneAtATime?: boolean;
+}
+
+/** @returns undefined when the settlement has ended */
 export function nextStep(
   facts: SettlementFacts,
   ids: RequestIds,
-  captures: Captures = 'several',
-  renewal: Renewal = 'never',
+  able: Able = {},
 ): SettlementStep | undefined {
   const { settlement, totals, requests } = facts;
   if (settlement.state === 'done' || settlement.state === 'refused') return undefined;
   const open = requests.find((request) => request.settlementId === settlement.id && isOpen(request));
   if (open !== undefined) return undoRequest(open);
   if (settlement.currency !== totals.currency) return { change: refused('currency-mismatch') };
-  switch (settlement.kind) {
+  const step = stepOf(facts, ids, able);
+  return able.oneAtATime && step.call?.kind === 'send' && requests.some(isOpen) ? wait(facts) : step;
+}
+
+function stepOf(
+  facts: SettlementFacts,
+  ids: RequestIds,
+  { captures = 'several', hold }: Able,
+): SettlementStep {
+  switch (facts.settlement.kind) {
     case 'capture':
       return captureStep(facts, ids, captures);
     case 'void':
@@ -34,7 +47,7 @@ export function nextStep(
     case 'refund':
       return refundStep(facts, ids);
     case 'renew':
-      return renewStep(facts, ids, renewal);
+      return renewStep(facts, ids, hold?.renew ?? 'never');
   }
 }
 

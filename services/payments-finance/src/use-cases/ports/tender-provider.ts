@@ -36,6 +36,8 @@ export interface Capabilities {
    * which asks once more or reads, instead of undoing it.
    */
   readonly recognisesRepeats?: boolean;
+  /** Its answers name no request, and say only what was moved in all: of each tender one request is under way at a time. */
+  readonly oneAtATime?: boolean;
   /** Its requests have the placement's id as their transaction id, by which the shopper and the provider name them too. */
   readonly namedByPlacement?: boolean;
   /** It may decide after days. */
