@@ -55,7 +55,21 @@ test(
     await expectGoodAtEverySize(page);
     expect(await inLeeds('0100005')).toBe(false);
     expect(await inLeeds('0100006')).toBe(false);
-    for (const address of ['/reservation', '/reservation?product=unknown', '/reservation?product=0300001'])
+    for (const address of ['/reservation?product=unknown', '/reservation?product=0300001'])
       expect((await ask(shop, address)).status).toBe(404);
+  },
+);
+
+test(
+  '[RT-12] the bare address of a reservation says how to begin',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    const { status, body } = await ask(shop, '/reservation');
+    expect(status).toBe(200);
+    expect(body).toMatch(/<meta name="robots" content="noindex/);
+    await page.goto('/reservation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('See it in a store');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Our stores' })).toBeVisible();
+    await expectGoodAtEverySize(page);
   },
 );

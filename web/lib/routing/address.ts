@@ -9,6 +9,7 @@ export type Address =
   | { kind: 'site-product'; site: SiteKey; slug: string }
   | { kind: 'listing'; listingUrl: string }
   | { kind: 'landing'; landingUrl: string }
+  /** `region` is empty at the bare address of regions, null without one. */
   | { kind: 'finder'; of: SiteKey; region: string | null }
   | { kind: 'store'; code: string | null }
   | { kind: 'content'; key: string }
@@ -144,8 +145,8 @@ function readShops([first = '', second, third, ...more]: readonly string[]): Add
   const of = FINDERS.get(first);
   if (of === undefined) return null;
   if (second === undefined) return { kind: 'finder', of, region: null };
-  const isRegion = first === 'stores' && second === 'region' && third !== undefined && more.length === 0;
-  return isRegion ? { kind: 'finder', of, region: decode(third) } : { kind: 'missing' };
+  const isRegion = first === 'stores' && second === 'region' && more.length === 0;
+  return isRegion ? { kind: 'finder', of, region: decode(third ?? '') } : { kind: 'missing' };
 }
 
 /** Content pages are one level deep. */

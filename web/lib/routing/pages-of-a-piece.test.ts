@@ -15,8 +15,12 @@ it('[QY-10] where a piece can be seen is a page of one that stores keep', async 
     path: '/reservation',
     status: 200,
   });
-  for (const address of ['/reservation?product=card', '/reservation?product=x', '/reservation'])
+  for (const address of ['/reservation?product=card', '/reservation?product=x', '/reservation?product='])
     expect(await ask(address)).toMatchObject({ status: 404 });
+});
+
+it('[RT-12] the bare address of a reservation is a page, which says how to begin', async () => {
+  expect(await ask('/reservation')).toMatchObject({ path: '/reservation', status: 200 });
 });
 
 it('[CO-07] what a piece costs over time is a page of one that the shop has', async () => {

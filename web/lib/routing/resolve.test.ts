@@ -138,8 +138,14 @@ describe('resolve', () => {
 
   it('[RT-13] shows a known region', async () => {
     expect(await ask('/stores/region/yorkshire')).toMatchObject({ path: '/finder/region/yorkshire' });
-    for (const path of ['/stores/region/lyonesse', '/stores/region', '/stores/leeds', '/stores/region/a/b'])
+    for (const path of ['/stores/region/lyonesse', '/stores/leeds', '/stores/region/a/b'])
       expect(await ask(path)).toMatchObject({ status: 404 });
+  });
+
+  it('[RT-13] redirects the bare address of regions to the finder of its shop, and is not found on the other', async () => {
+    for (const path of ['/stores/region', '/stores/region/'])
+      expect(await ask(path)).toEqual({ kind: 'redirect', status: 302, location: '/stores' });
+    expect(await ask('/stores/region', catalogue, 'loupe')).toMatchObject({ status: 404 });
   });
 
   it('[RT-13] has one page per place, and offers suggestions for an unknown one', async () => {

@@ -200,6 +200,9 @@ const OF_A_PIECE: Readonly<
   '/pay-over-time': async (site, code, lookups) => (await lookups.productUrl(site, code)) !== null,
 };
 
+/** RT-12: without a piece it says how to begin. */
+const SAYS_HOW = '/reservation';
+
 /** Asked before the page is rendered, which has its status by then. */
 async function hasItsPiece(
   site: SiteKey,
@@ -210,7 +213,7 @@ async function hasItsPiece(
   const isThere = OF_A_PIECE[path];
   if (isThere === undefined) return true;
   const code = searchParams.get('product');
-  return code !== null && isThere(site, code, lookups);
+  return code === null ? path === SAYS_HOW : isThere(site, code, lookups);
 }
 
 const isRouteOf = (site: SiteKey, route: Route): boolean => (route.site ?? site) === site;

@@ -26,6 +26,7 @@ export async function storesPage(
 ): Promise<string | null> {
   if (address.kind === 'store') return storePage(site, address.code, lookups);
   if (address.of !== site) return null;
+  if (address.region === '') return 'finder';
   if (address.region === null)
     return placePage(site, visible(url.searchParams.get('place') ?? '').trim(), lookups);
   const known = await lookups.hasStoreRegion(site, address.region);

@@ -5,6 +5,7 @@ import { botCheck } from '#features/account/bot-check.ts';
 import { knownCustomer } from '#features/account/server/customer.ts';
 import { productByCode } from '#features/product/product.ts';
 import { knownContact } from '#features/reserve/server/known-contact.ts';
+import { HowToReserve } from '#features/reserve/server/how-to-reserve.tsx';
 import { SeeItPage } from '#features/reserve/server/see-it-page.tsx';
 import { prepared } from '#features/reserve/shopper-reservation.ts';
 import { toldField, toldWords } from '#features/reserve/told.ts';
@@ -41,7 +42,8 @@ export default async function ReservationRoute({ params, searchParams }: Props) 
     searchParam(searchParams, 'wanted'),
     searchParam(searchParams, 'told'),
   ]);
-  const product = code === undefined ? null : await productByCode(site, code);
+  if (code === undefined) return <HowToReserve site={site} />;
+  const product = await productByCode(site, code);
   if (product === null || !product.availableForReserveAndCollect) notFound();
   const sizes = product.variants.map((variant) => ({
     sku: variant.sku,
