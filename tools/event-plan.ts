@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ITEM, ITEM_MEANINGS } from '../web/features/measuring/plan-items.ts';
 import { PLAN } from '../web/features/measuring/plan.ts';
 import { PLAN_REPORTS } from '../web/features/measuring/plan-reports.ts';
+import { PLAN_TAGS } from '../web/features/measuring/plan-tags.ts';
 import type { PlannedEvent } from '../web/features/measuring/planned-event.ts';
 
 /**
@@ -73,6 +74,13 @@ ${Object.entries<AnyEvent & { to: string; path: string }>(PLAN_REPORTS)
   .map(([name, { to, path, when, ...report }]) =>
     sectionOf(name, { ...report, when: `To ${to}, by \`${path}\`. ${when}` }),
   )
+  .join('\n')}
+# What the tag manager’s container is told
+
+By the data layer of a page ([ADR 104](adr/0104-tags-and-conversions.md)).
+
+${Object.entries<AnyEvent>(PLAN_TAGS)
+  .map(([name, planned]) => sectionOf(name, planned))
   .join('\n')}`;
 
 /** Texts of the files, by path from the root. */
@@ -89,7 +97,7 @@ export async function written(): Promise<ReadonlyMap<string, string>> {
 /** Titles of the journeys that measure. */
 export const journeys = (): string[] =>
   readdirSync(join(ROOT, 'web/e2e'))
-    .filter((name) => /^(measured.*|looked-at)\.spec\.ts$/.test(name))
+    .filter((name) => /^(measured.*|looked-at|tags)\.spec\.ts$/.test(name))
     .flatMap((name) => [
       ...readFileSync(join(ROOT, 'web/e2e', name), 'utf8').matchAll(/^ {2}'((?:\[[\w-]+\] )*)(.+)',$/gm),
     ])

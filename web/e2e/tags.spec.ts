@@ -77,6 +77,52 @@ test(
   },
 );
 
+/** The views that the container was told, with the time at which they happened. */
+const viewsOf = (asked: readonly Asked[]) =>
+  entriesOf(asked)
+    .map(({ pushed }) => pushed ?? {})
+    .filter(({ event }) => event === 'page_view')
+    .map(({ page_path, timestamp_micros }) => ({ path: page_path, at: Number(timestamp_micros) / 1_000 }));
+const keptIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('keptEvents'));
+
+test(
+  '[IN-05] what is seen on pages without the container is told in order, with its own time, by the next page that has it; a withdrawal forgets it',
+  { tag: '@phone' },
+  async ({ page, context, shop, pieces }) => {
+    const asked = toOthers(page, shop);
+    await page.goto('/checkout/cart');
+    await hydrated(page.locator('body'));
+    await idle(page);
+    expect(await keptIn(page)).toBeNull();
+
+    await agree(context, shop, 'marketing');
+    for (const path of ['/checkout/cart', '/gift-cards/balance']) {
+      await page.goto(path);
+      await expect.poll(() => keptIn(page)).toContain(path);
+    }
+    expect(asked).toEqual([]);
+    const left = Date.now();
+    await page.goto(`/${pieces.plenty}/x/p`);
+    await expect.poll(() => viewsOf(asked)).toHaveLength(3);
+    const told = viewsOf(asked);
+    expect(told.map(({ path }) => path)).toEqual([
+      '/checkout/cart',
+      '/gift-cards/balance',
+      new URL(page.url()).pathname,
+    ]);
+    const [bag, balance, product] = told.map(({ at }) => at);
+    expect([bag! < balance!, balance! <= left, left <= product!]).toEqual([true, true, true]);
+    expect(await keptIn(page)).toBeNull();
+
+    await page.goto('/checkout/cart');
+    await expect.poll(() => keptIn(page)).toContain('/checkout/cart');
+    await context.clearCookies({ name: 'cookieConsent' });
+    await agree(context, shop, 'statistics');
+    await page.reload();
+    await expect.poll(() => keptIn(page)).toBeNull();
+  },
+);
+
 test(
   '[IN-05] a page that a link of one without the container leads to has none, since its policy is that of the document',
   { tag: '@phone' },

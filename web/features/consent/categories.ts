@@ -9,4 +9,4 @@ export const OPTIONAL: readonly OptionalCategory[] = ['experience', 'statistics'
  * Version of the texts in `category-texts.ts` and of the list in `stored-names.ts`. Raise it when either changes in what it means for a
  * visitor: everybody is then asked again.
  */
-export const TEXT_VERSION = 3;
+export const TEXT_VERSION = 4;

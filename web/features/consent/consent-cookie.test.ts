@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { TEXT_VERSION } from './categories.ts';
 import { consentSetCookie, readAnyConsent, readConsent } from './consent-cookie.ts';
 import { mayTrack } from './may.ts';
 import { answerIn } from './server/answer.ts';
@@ -9,18 +10,25 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 describe('the consent cookie', () => {
   it('[BH-07] is first-party, lives for 182 days and lists the accepted categories', () => {
-    const consent = { categories: ['necessary', 'statistics'], textVersion: 3, consentId: ID } as const;
+    const consent = {
+      categories: ['necessary', 'statistics'],
+      textVersion: TEXT_VERSION,
+      consentId: ID,
+    } as const;
     const cookie = consentSetCookie(consent, { isSecure: true });
     expect(cookie).toBe(
-      `cookieConsent=necessary.statistics:3:${ID}; Path=/; Max-Age=15724800; SameSite=Lax; Secure`,
+      `cookieConsent=necessary.statistics:${TEXT_VERSION}:${ID}; Path=/; Max-Age=15724800; SameSite=Lax; Secure`,
     );
     expect(readConsent(`a=b; ${cookie.split('; ')[0]}; c=d`)).toEqual(consent);
   });
 
-  it.each([null, '', 'cookieConsent=', 'cookieConsent=all', `xcookieConsent=necessary:3:${ID}`])(
-    '[BH-07] is no answer when it is %j',
-    (cookies) => expect(readConsent(cookies)).toBeNull(),
-  );
+  it.each([
+    null,
+    '',
+    'cookieConsent=',
+    'cookieConsent=all',
+    `xcookieConsent=necessary:${TEXT_VERSION}:${ID}`,
+  ])('[BH-07] is no answer when it is %j', (cookies) => expect(readConsent(cookies)).toBeNull());
 
   it('[BH-07] of another version of the text is no answer, but keeps its id', () => {
     const cookies = `cookieConsent=necessary.marketing:999:${ID}`;
@@ -29,7 +37,7 @@ describe('the consent cookie', () => {
   });
 
   it('[BH-07] agrees to no category that does not exist', () => {
-    expect(readConsent(`cookieConsent=everything.marketing:3:${ID}`)?.categories).toEqual([
+    expect(readConsent(`cookieConsent=everything.marketing:${TEXT_VERSION}:${ID}`)?.categories).toEqual([
       'necessary',
       'marketing',
     ]);
@@ -41,7 +49,7 @@ describe('mayTrack', () => {
     expect(mayTrack('marketing')).toBe(false);
     Object.defineProperty(globalThis, 'document', { configurable: true, value: { cookie: '' } });
     expect(mayTrack('statistics')).toBe(false);
-    Object.assign(document, { cookie: `cookieConsent=necessary.statistics:3:${ID}` });
+    Object.assign(document, { cookie: `cookieConsent=necessary.statistics:${TEXT_VERSION}:${ID}` });
     expect([mayTrack('statistics'), mayTrack('marketing')]).toEqual([true, false]);
     Reflect.deleteProperty(globalThis, 'document');
   });
@@ -55,13 +63,13 @@ describe('an answer', () => {
   ])('[BH-07] %s with %j accepts %j', (choice, fields, categories) => {
     expect(answerIn(form({ ...fields, choice }), null, () => ID)).toEqual({
       categories,
-      textVersion: 3,
+      textVersion: TEXT_VERSION,
       consentId: ID,
     });
   });
 
   it('[BH-07] keeps the consent id of the one before', () => {
-    const before = `cookieConsent=necessary:3:${ID}`;
+    const before = `cookieConsent=necessary:${TEXT_VERSION}:${ID}`;
     expect(answerIn(form({ choice: 'all' }), before)?.consentId).toBe(ID);
   });
 

@@ -1,26 +1,50 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Category } from '../consent/categories.ts';
+import { memoryStorage } from '../../lib/browser-storage.ts';
 import { createTags } from './data-layer.ts';
+import { createKeptEvents } from './kept-events.ts';
 
 const NOW = 1_795_428_000_000;
 const SRC = 'https://tags.example/gtm.js?id=GTM-1';
 
-function page(agreed: Category[], container: string | null = SRC, ask = async () => container) {
+type Tab = { readonly session?: Storage; readonly isHere?: boolean; readonly now?: number };
+
+function page(
+  agreed: Category[],
+  container: string | null = SRC,
+  ask = async () => container,
+  { session = memoryStorage(), isHere = true, now = NOW }: Tab = {},
+) {
   const layer: unknown[] = [];
   const loaded: string[] = [];
   const answer = { agreed };
+  let events = 0;
   const tags = createTags({
     layer,
     agreed: () => answer.agreed,
+    isHere: () => isHere,
     container: ask,
     load: (src) => void loaded.push(src),
-    now: () => NOW,
+    now: () => now,
+    uuid: () => `${now}.${++events}`,
+    kept: createKeptEvents({
+      session,
+      local: memoryStorage(),
+      consentId: () => (answer.agreed.length > 0 ? 'consent-1' : undefined),
+      now: () => now,
+    }),
   });
   const isCommand = (entry: unknown) => Object.prototype.toString.call(entry) === '[object Arguments]';
   const entries = () =>
     layer.map((entry) => (isCommand(entry) ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)] : entry));
-  return { tags, loaded, answer, entries };
+  return { tags, loaded, answer, entries, session };
 }
+
+const seen = (place: number, at = NOW) => ({
+  event: 'page_view',
+  event_id: `${at}.${place}`,
+  timestamp_micros: at * 1_000,
+});
 
 const signals = (marketing: string, statistics: string, experience: string, own: string) => ({
   ad_storage: marketing,
@@ -45,9 +69,9 @@ describe('the data layer', () => {
       ['consent', 'update', signals('granted', 'denied', 'denied', 'granted')],
       ['js', new Date(NOW)],
       { event: 'gtm.js', 'gtm.start': NOW },
-      { event: 'page_view' },
+      seen(1),
       { ecommerce: null },
-      { event: 'purchase', ecommerce: { value: 1 } },
+      { ...seen(2), event: 'purchase', ecommerce: { value: 1 } },
     ]);
   });
 
@@ -55,17 +79,18 @@ describe('the data layer', () => {
     ['without an answer', []],
     ['after a no to marketing', ['necessary', 'experience', 'statistics']],
   ] as [string, Category[]][])('[IN-05] stays empty and loads nothing %s', async (_when, agreed) => {
-    const { tags, loaded, entries } = page(agreed);
+    const { tags, loaded, entries, session } = page(agreed);
     await tags.start();
     tags.push({ event: 'page_view' });
-    expect([loaded, entries()]).toEqual([[], []]);
+    expect([loaded, entries(), session.length]).toEqual([[], [], 0]);
   });
 
   it('[IN-05] [RO-03] stays empty for who gets no container: a bot, or a shop without one', async () => {
-    const { tags, loaded, entries } = page(['necessary', 'marketing'], null);
+    const { tags, loaded, entries, session } = page(['necessary', 'marketing'], null);
+    tags.push({ event: 'page_view' });
     await tags.start();
-    for (let event = 0; event < 60; event++) tags.push({ event: 'page_view' });
-    expect([loaded, entries()]).toEqual([[], []]);
+    tags.push({ event: 'page_view' });
+    expect([loaded, entries(), session.length]).toEqual([[], [], 0]);
   });
 
   it('[IN-05] asks for the container again after a call that failed', async () => {
@@ -101,6 +126,32 @@ describe('the data layer', () => {
       ['consent', 'update', signals('denied', 'denied', 'denied', 'granted')],
     ]);
     tags.push({ event: 'page_view' });
-    expect(entries().at(-1)).not.toEqual({ event: 'page_view' });
+    expect(entries().at(-1)).not.toMatchObject({ event: 'page_view' });
+  });
+
+  it('[IN-05] has what happened on pages that may not have it, with their own time, before what happens on the next that may', async () => {
+    const session = memoryStorage();
+    const bag = page(['necessary', 'marketing'], SRC, undefined, {
+      session,
+      isHere: false,
+      now: NOW - 60_000,
+    });
+    bag.tags.push({ event: 'page_view' });
+    await bag.tags.start();
+    expect([bag.loaded, bag.entries()]).toEqual([[], []]);
+    const next = page(['necessary', 'marketing'], SRC, undefined, { session });
+    next.tags.push({ event: 'page_view' });
+    await next.tags.start();
+    expect(next.entries().slice(4)).toEqual([seen(1, NOW - 60_000), seen(1)]);
+    expect(session.length).toBe(0);
+  });
+
+  it('[IN-05] has nothing of what was kept when the visitor withdraws', async () => {
+    const session = memoryStorage();
+    const { tags, answer } = page(['necessary', 'marketing'], SRC, undefined, { session, isHere: false });
+    tags.push({ event: 'page_view' });
+    expect(session.length).toBe(1);
+    answer.agreed = ['necessary'];
+    expect([tags.answered(), session.length]).toEqual([false, 0]);
   });
 });

@@ -1,35 +1,28 @@
 import type { Category } from '../consent/categories.ts';
 import { signalsOf } from './consent-signals.ts';
+import type { TagEvent, TimedEvent } from './tag-event.ts';
 
 export type TagsPorts = {
   readonly layer: unknown[];
   /** Of the visitor, at present. */
   agreed(): readonly Category[];
+  /** Whether the page that is shown may have the container. */
+  isHere(): boolean;
   /** Address of the container; null for who gets none. */
   container(): Promise<string | null>;
   load(src: string): void;
   now(): number;
+  uuid(): string;
+  /** What happens before the container is known waits here, also for a later page. */
+  readonly kept: { add(event: TimedEvent): void; take(): TimedEvent[]; clear(): void };
 };
-
-/** What the container's triggers wait for, by its name. */
-export type TagEvent = {
-  readonly event: 'page_view' | 'purchase';
-  readonly page_title?: string | undefined;
-  readonly page_path?: string | null;
-  readonly event_id?: string;
-  readonly ecommerce?: object;
-};
-
-/** Of one document; what happens before the container is known waits here. */
-const MOST_WAITING = 50;
 
 /**
  * IN-05: the data layer of a document, in Google's order: all signals denied, then the answer, then the container, then events. Nothing of a
  * third party is loaded for a visitor who does not agree to marketing (basic consent mode).
  */
-export function createTags({ layer, agreed, container, load, now }: TagsPorts) {
-  const waiting: object[] = [];
-  let state: 'none' | 'asked' | 'loaded' = 'none';
+export function createTags({ layer, agreed, isHere, container, load, now, uuid, kept }: TagsPorts) {
+  let state: 'none' | 'asked' | 'refused' | 'loaded' = 'none';
   /** The answer that the container knows. */
   let told = '';
   const mayLoad = () => agreed().includes('marketing');
@@ -40,11 +33,12 @@ export function createTags({ layer, agreed, container, load, now }: TagsPorts) {
   }
 
   async function start(): Promise<void> {
-    if (state !== 'none' || !mayLoad()) return;
+    if (state !== 'none' || !isHere() || !mayLoad()) return;
     state = 'asked';
     // A call that fails is made again by the next route; who gets no container is not asked for again.
     const src = await container().catch(() => undefined);
-    if (src === undefined) state = 'none';
+    state = src === null ? 'refused' : 'none';
+    if (src === null) kept.clear();
     if (src == null || !mayLoad()) return;
     gtag('consent', 'default', signalsOf([]));
     update();
@@ -52,7 +46,7 @@ export function createTags({ layer, agreed, container, load, now }: TagsPorts) {
     layer.push({ event: 'gtm.js', 'gtm.start': now() });
     state = 'loaded';
     load(src);
-    waiting.splice(0).forEach(tell);
+    kept.take().forEach(tell);
   }
 
   function update(): void {
@@ -62,7 +56,7 @@ export function createTags({ layer, agreed, container, load, now }: TagsPorts) {
     gtag('consent', 'update', signalsOf(agreed()));
   }
 
-  function tell(event: object): void {
+  function tell(event: TimedEvent): void {
     // The layer merges what it gets: pieces of an event before would stay in this one.
     if ('ecommerce' in event) layer.push({ ecommerce: null });
     layer.push(event);
@@ -71,15 +65,16 @@ export function createTags({ layer, agreed, container, load, now }: TagsPorts) {
   return {
     /** Loads the container, once. */
     start,
-    /** Nobody waits for it, and it never throws. */
+    /** Nobody waits for it, and it never throws. Each event has an id and its time, or it would have those of the event before. */
     push(event: TagEvent): void {
-      if (!mayLoad()) return;
-      if (state === 'loaded') tell(event);
-      else if (waiting.length < MOST_WAITING) waiting.push(event);
+      if (!mayLoad() || state === 'refused') return;
+      const timed = { event_id: uuid(), ...event, timestamp_micros: now() * 1_000 };
+      if (state === 'loaded' && isHere()) tell(timed);
+      else kept.add(timed);
     },
     /** The visitor may have answered again, here or in another tab. @returns whether the page is to be loaded again, without the container */
     answered(): boolean {
-      if (!mayLoad()) waiting.length = 0;
+      if (!mayLoad()) kept.clear();
       if (state !== 'loaded') return false;
       update();
       return !mayLoad();

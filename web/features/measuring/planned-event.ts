@@ -10,7 +10,7 @@ export type PlannedEvent<Shape extends z.core.$ZodShape> = {
   readonly personalData: 'none';
   readonly params: z.ZodMiniObject<Shape, z.core.$strict>;
   readonly meanings: Readonly<Record<keyof Shape, string>>;
-  /** Titles of journeys in web/e2e (measured*.spec.ts, looked-at.spec.ts): one that sends it, and one that must not. */
+  /** Titles of journeys in web/e2e (measured*.spec.ts, looked-at.spec.ts, tags.spec.ts): one that sends it, and one that must not. */
   readonly sentIn: string;
   readonly notSentIn: string;
 };

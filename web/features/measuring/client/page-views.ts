@@ -16,7 +16,9 @@ const views = createPageViews({
   shownName,
   send: ({ path, name, referrer: page_referrer }) => {
     const page_title = pageNameOf(path, name);
-    if (mayTrack('marketing')) tagEvent({ event: 'page_view', page_title, page_path: measuredPath(path) });
+    const title = page_title ?? null;
+    if (mayTrack('marketing'))
+      tagEvent({ event: 'page_view', page_title: title, page_path: measuredPath(path) });
     sendEvent('page_view', { ...(page_title && { page_title }), ...(page_referrer && { page_referrer }) });
     // ER-12: the page for what is missing is reported with its view.
     if (page_title === 'Not Found Page') sendEvent('error_4xx', {});
@@ -31,5 +33,5 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 export function committed(path: string): void {
   views.commit(path);
-  if (mayTrack('marketing')) tagsOf(path);
+  if (mayTrack('marketing')) tagsOf();
 }

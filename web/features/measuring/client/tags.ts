@@ -1,13 +1,23 @@
+import { browserStorage } from '#lib/browser-storage.ts';
 import { mayHaveTags } from '#lib/tag-paths.ts';
 import { onConsentChange } from '../../consent/consent-change.ts';
 import { addressWhenSaved } from '../../consent/saved-address.ts';
 import { readConsent } from '../../consent/consent-cookie.ts';
-import { createTags, type TagEvent } from '../data-layer.ts';
+import { createTags } from '../data-layer.ts';
+import { createKeptEvents } from '../kept-events.ts';
 import { TAGS_PATH } from '../sent-event.ts';
+
+/** The policy is of the document, which stays when a link leads from a page without the container to one that may have it. */
+const isOfDocument = mayHaveTags(
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? '', location.href).pathname,
+);
+
+const consent = () => readConsent(document.cookie);
 
 const tags = createTags({
   layer: ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []),
-  agreed: () => readConsent(document.cookie)?.categories ?? [],
+  agreed: () => consent()?.categories ?? [],
+  isHere: () => isOfDocument && mayHaveTags(location.pathname),
   container: async () => {
     const answer = await fetch(TAGS_PATH, { priority: 'low' });
     return answer.status === 200 ? ((await answer.json()) as { src: string }).src : null;
@@ -19,6 +29,13 @@ const tags = createTags({
     document.head.append(script);
   },
   now: Date.now,
+  uuid: () => crypto.randomUUID(),
+  kept: createKeptEvents({
+    session: browserStorage('session'),
+    local: browserStorage('local'),
+    consentId: () => consent()?.consentId,
+    now: Date.now,
+  }),
 });
 
 // A script that runs cannot be taken back, so the page is loaded again. The cookies went with the server's answer.
@@ -37,17 +54,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) answeredAgain();
 });
 
-/** The policy is of the document, which stays when a link leads from a page without the container to one that may have it. */
-const isOfDocument = mayHaveTags(
-  new URL(performance.getEntriesByType('navigation')[0]?.name ?? '', location.href).pathname,
-);
-
 /** A route is on the screen: loads the container where there may be one. */
-export function tagsOf(path: string): void {
-  if (isOfDocument && mayHaveTags(path)) void tags.start();
-}
+export const tagsOf = (): void => void tags.start();
 
-/** Puts an event of a page that may have the container into the data layer. */
-export function tagEvent(event: TagEvent): void {
-  if (isOfDocument && mayHaveTags(location.pathname)) tags.push(event);
-}
+/** Puts an event into the data layer, or keeps it for the next page that may have the container. */
+export const tagEvent = tags.push;

@@ -1,0 +1,88 @@
+import { memoryStorage } from '../../lib/browser-storage.ts';
+import type { TagEvent, TimedEvent } from './tag-event.ts';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type KeptPorts = {
+  /** Of this tab. */
+  readonly session: Store;
+  /** Of all tabs: a tab that is duplicated has what the other one kept, too. */
+  readonly local: Store;
+  /** Of the visitor's answer in force; undefined without one. */
+  consentId(): string | undefined;
+  now(): number;
+};
+
+const KEPT = 'keptEvents';
+const TOLD = 'toldEvents';
+const MOST = 50;
+/** Characters. More than fifty events cannot have is none of ours. */
+const LONGEST = 200_000;
+/** Reports take no older event. */
+const OLDEST = 72 * 3_600_000;
+const NAMES: readonly unknown[] = ['page_view', 'purchase'] satisfies TagEvent['event'][];
+
+export const forgetKept = (session: Store): void => attempt(() => session.removeItem(KEPT), undefined);
+
+/**
+ * IN-05: events that wait for the tag manager's container, across the documents of a tab, with the id of the answer that allowed them. What is
+ * not readable, too old, of another answer or told by another tab is left out, and a storage that fails is replaced by the page's memory.
+ */
+export function createKeptEvents({ session, local, consentId, now }: KeptPorts) {
+  let store = session;
+
+  function isUsable(event: Partial<TimedEvent> | null): event is TimedEvent {
+    const age = now() - Number(event?.timestamp_micros) / 1_000;
+    return NAMES.includes(event?.event) && typeof event?.event_id === 'string' && age >= 0 && age < OLDEST;
+  }
+
+  function read(): TimedEvent[] {
+    return attempt(() => {
+      const text = store.getItem(KEPT) ?? '';
+      if (text.length > LONGEST) return [];
+      const kept = JSON.parse(text) as { consentId: string; events: (TimedEvent | null)[] };
+      return kept.consentId === consentId() ? kept.events.filter(isUsable).slice(0, MOST) : [];
+    }, []);
+  }
+
+  function notTold(events: TimedEvent[]): TimedEvent[] {
+    return attempt(() => {
+      const told = (local.getItem(TOLD) ?? '').split(' ');
+      const fresh = events.filter(({ event_id }) => !told.includes(event_id));
+      const ids = fresh.map(({ event_id }) => event_id);
+      local.setItem(TOLD, [...told, ...ids].slice(-MOST).join(' ').trim());
+      return fresh;
+    }, events);
+  }
+
+  return {
+    add(event: TimedEvent): void {
+      const events = read();
+      const id = consentId();
+      if (id === undefined || events.length === MOST) return;
+      const text = JSON.stringify({ consentId: id, events: [...events, event] });
+      try {
+        store.setItem(KEPT, text);
+      } catch {
+        forgetKept(session);
+        store = memoryStorage();
+        store.setItem(KEPT, text);
+      }
+    },
+    /** Those that are to be told now, in order; none is kept any more. */
+    take(): TimedEvent[] {
+      const events = read();
+      forgetKept(store);
+      return events.length === 0 ? [] : notTold(events);
+    },
+    clear: () => forgetKept(store),
+  };
+}
+
+function attempt<T>(run: () => T, otherwise: T): T {
+  try {
+    return run();
+  } catch {
+    return otherwise;
+  }
+}
