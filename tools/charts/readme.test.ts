@@ -21,7 +21,7 @@ const OWN = {
   'www.loupe.example': 'watches.acme.test',
 };
 
-whenHelm('the way of charts/README.md to a production release', () => {
+whenHelm('README’s way to a production release', () => {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-readme-'));
   let objects: KubernetesObject[];
   const run = (commands: string) =>

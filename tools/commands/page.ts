@@ -1,3 +1,4 @@
+import { anchorOf } from './anchor-of.ts';
 import type { Command, FoundArea } from './find-commands.ts';
 
 const HEAD = `<!-- Written by \`node tools/commands.ts\`. -->
@@ -7,13 +8,6 @@ const HEAD = `<!-- Written by \`node tools/commands.ts\`. -->
 Each command prints what it takes: \`npm run <command> -- --help\`. Commands of the shop that runs look for it in \`LOUPE_DATA\`; another
 one is named by \`DATABASE_URL\` (an administrator's) and \`KAFKA_BROKERS\`.
 `;
-
-/** As GitHub makes the anchor of a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
 
 /** docs/commands.md: a short list by area, then the help of each program once. */
 export function pageOf(areas: readonly FoundArea[], helps: ReadonlyMap<string, string>): string {

@@ -11,7 +11,7 @@ import type { ImportProgress } from './use-cases/import-legacy-orders.ts';
 const TELL_EVERY_MS = 1_000;
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Name a file.');
+if (file === undefined) throw new Error('Name a file: npm run orders:import -- orders.ndjson');
 const url = readConfig().DATABASE_URL;
 const pool = createPool({ url, applicationName: 'orders-import', max: 1, kind: 'background' });
 let toldAt = performance.now();

@@ -16,7 +16,7 @@ import type { ImportProgress } from './use-cases/import-products.ts';
 const TELL_EVERY_MS = 1_000;
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Name a file.');
+if (file === undefined) throw new Error('Name a file: npm run catalog:import -- products.ndjson');
 // It takes what the services on the same machine leave.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const url = readConfig().DATABASE_URL;

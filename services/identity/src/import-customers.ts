@@ -15,7 +15,8 @@ import { importCustomers, type ImportProgress } from './use-cases/import-custome
 const TELL_EVERY_MS = 1_000;
 
 const [file, actor] = process.argv.slice(2);
-if (file === undefined || actor === undefined) throw new Error('Name a file and who imports it.');
+if (file === undefined || actor === undefined)
+  throw new Error('Name a file and who imports it: npm run customers -- import customers.ndjson --by <name>');
 const config = readConfig();
 const pool = createPool({
   url: config.DATABASE_URL,
