@@ -49,6 +49,7 @@ const Variables = z.object({
   /** Without a configured proxy, the forwarded address of a request is not trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   CLIENTS_CONNECT_DIRECTLY: z.stringbool().default(false),
+  SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   KEYS_FILE: z.string().min(1),
   COOKIE_SECURE: z.stringbool(),
   SUPERGRAPH_PATH: z.string().default(beside('supergraph/supergraph.graphql')),

@@ -18,6 +18,7 @@ import { prepareOperation } from './prepare-operation.ts';
 import { createGatewayServer } from './server.ts';
 import { reportInstance } from './report-instance.ts';
 import { AnonymousSessions } from './session/anonymous-sessions.ts';
+import { BegunSessions } from './session/begun-sessions.ts';
 import { Assertions, NO_SHOPPER } from './session/assertions.ts';
 import { CustomerSessions } from './session/customer-sessions.ts';
 import { exchangeSessionByRpc } from './session/exchange-session.ts';
@@ -47,6 +48,7 @@ const sessions = {
   }),
   anonymous: new AnonymousSessions({ keys: () => sets().session, now, newId: randomUUIDv7 }),
   customers: new CustomerSessions(exchange, now),
+  begun: new BegunSessions({ sourceFactor: config.SOURCE_LIMIT_FACTOR, now }),
 };
 const listed = readListedOperations(config.OPERATIONS_FOLDER);
 const measured = operationMetrics<GatewayContext>({
@@ -81,6 +83,6 @@ const server = createGatewayServer({
   logger,
 });
 
-const sources = [...processSources(), ...measured.sources];
+const sources = [...processSources(), ...measured.sources, sessions.begun.refused];
 if (config.METRICS_PORT !== undefined) await startMetricsServer(config.METRICS_PORT, sources);
 await runService({ ...server, logger });

@@ -1,3 +1,4 @@
+import { tryAgain } from '@loupe/rate-limit/rate-limited';
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { startTimeLimit } from '@loupe/outgoing/time-limit';
 import { GraphQLError, type OperationDefinitionNode } from 'graphql';
@@ -5,7 +6,12 @@ import type { GatewayContext, SubgraphCall } from './gateway-context.ts';
 import { requireNamedOperation } from './limits.ts';
 import type { Assertions } from './session/assertions.ts';
 import { cookieAfter } from './session/cookie-after.ts';
-import { identifyShopper, SessionExpired, type SessionPorts } from './session/identify-shopper.ts';
+import {
+  identifyShopper,
+  SessionExpired,
+  SessionRefused,
+  type SessionPorts,
+} from './session/identify-shopper.ts';
 import type { TimeOuts } from './subgraphs/time-outs.ts';
 
 export interface PrepareOperationPorts {
@@ -16,7 +22,7 @@ export interface PrepareOperationPorts {
 
 /** What an operation needs besides its execution. */
 export interface PrepareOperation {
-  /** Between validation and execution: identifies the shopper and sets the time limits, unless done. @throws GraphQLError SessionExpiredError */
+  /** Between validation and execution: identifies the shopper and sets the time limits, unless done. @throws GraphQLError SessionExpiredError, TooManyAttemptsError */
   readonly begin: (operation: OperationDefinitionNode, context: GatewayContext) => Promise<SubgraphCall>;
   /** @returns the answer's headers: sessions that begin or end, and when to ask again */
   readonly end: (context: GatewayContext) => ReadonlyMap<string, string>;
@@ -48,11 +54,14 @@ export function prepareOperation({
 
   async function prepare(
     operation: OperationDefinitionNode,
-    { origin, cookieHeader }: GatewayContext,
+    { origin, client, cookieHeader }: GatewayContext,
   ): Promise<SubgraphCall> {
     const isMutation = operation.operation === 'mutation';
     try {
-      const { actor, setCookie } = await identifyShopper({ origin, cookieHeader, isMutation }, sessions);
+      const { actor, setCookie } = await identifyShopper(
+        { origin, client, cookieHeader, isMutation },
+        sessions,
+      );
       const { operationMs, subgraphMs } = timeOutsOf(operation);
       return {
         assertion: await assertions.of(actor),
@@ -65,7 +74,8 @@ export function prepareOperation({
         fetched: undefined,
       };
     } catch (error) {
-      throw error instanceof SessionExpired ? sessionExpired(error) : error;
+      if (error instanceof SessionExpired) throw sessionExpired(error);
+      throw error instanceof SessionRefused ? sessionRefused(error) : error;
     }
   }
 }
@@ -86,10 +96,17 @@ export const preparing = ({ begin, end }: PrepareOperation): ApolloServerPlugin<
   },
 });
 
-/** With status 200, since clients look for typed errors in answers, not in failed requests. */
 function sessionExpired({ message, setCookie }: SessionExpired): GraphQLError {
-  const headers = new HeaderMap([['set-cookie', setCookie]]);
-  return new GraphQLError(message, {
-    extensions: { code: 'SessionExpiredError', http: { status: 200, headers } },
-  });
+  return answered(message, 'SessionExpiredError', ['set-cookie', setCookie]);
 }
+
+function sessionRefused({ refusal: { type, retryAfterSeconds } }: SessionRefused): GraphQLError {
+  const message = `Too many people on your network have just begun to shop here. ${tryAgain({ retryAfterSeconds })}`;
+  return answered(message, type, ['retry-after', String(retryAfterSeconds)], { retryAfterSeconds });
+}
+
+/** With status 200, since clients look for typed errors in answers, not in failed requests. */
+const answered = (message: string, code: string, header: [string, string], facts: object = {}) =>
+  new GraphQLError(message, {
+    extensions: { ...facts, code, http: { status: 200, headers: new HeaderMap([header]) } },
+  });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SESSIONS_BEGUN } from '../../gateway/src/session/session-limits.ts';
 import { ROOT } from '../stack/services.ts';
 import { ChartFolder, helmIfAvailable, parse, valuesOf } from './helm.ts';
 
@@ -25,6 +26,20 @@ describe('the examples of stores have the settings on which the guarantees depen
       'unclean.leader.election.enable': false,
       'auto.create.topics.enable': false,
     });
+  });
+});
+
+whenHelm('the example of limits at the ingress', () => {
+  it('bounds requests and connections of an address, more widely than the gateway bounds its new sessions', () => {
+    const charts = new ChartFolder();
+    const files = [...valuesOf('production'), join(ROOT, 'charts/examples/ingress-limits.yaml')];
+    const ingress = charts.render('platform', files).find(({ kind }) => kind === 'Ingress');
+    charts.remove();
+    const limit = (name: string) =>
+      Number(ingress?.metadata.annotations?.[`nginx.ingress.kubernetes.io/${name}`]);
+    const { hits } = SESSIONS_BEGUN.address;
+    expect(limit('limit-rps') * limit('limit-burst-multiplier')).toBeGreaterThan(hits);
+    expect(limit('limit-connections')).toBeGreaterThan(hits);
   });
 });
 

@@ -98,6 +98,19 @@ export const ABUSE: readonly Alert[] = [
     ],
   },
   {
+    name: 'SessionsRefused',
+    for: '10m',
+    runbook: 'sessions-refused.md',
+    ...ticket,
+    expr: 'sum(increase(loupe_sessions_refused_total[10m])) > 50',
+    summary:
+      'more than 50 visitors of ten minutes were refused a session: a program makes bags, or many people share a network',
+    examples: [
+      { series: 'loupe_sessions_refused_total{by="address"}', bad: rising(10), good: rising(1) },
+      { series: 'loupe_sessions_refused_total{by="network"}', bad: constant(0), good: constant(0) },
+    ],
+  },
+  {
     name: 'BotCheckRefuses',
     for: '5m',
     runbook: 'bot-check-down.md',

@@ -1,7 +1,10 @@
+import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import type { Actor } from '@loupe/subgraph-server/actor';
+import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 import type { Origin } from '../site.ts';
 import { abGroupIn } from './ab-group.ts';
 import { ANONYMOUS_LIFE_SECONDS, AnonymousSessions } from './anonymous-sessions.ts';
+import type { BegunSessions } from './begun-sessions.ts';
 import type { CustomerSessions } from './customer-sessions.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -16,10 +19,31 @@ export class SessionExpired extends Error {
   }
 }
 
+/** Too many sessions have begun in the browser's network. */
+export class SessionRefused extends Error {
+  override readonly name = 'SessionRefused';
+  readonly refusal: RateLimited;
+
+  constructor(refusal: RateLimited) {
+    super('No session begins for this network.');
+    this.refusal = refusal;
+  }
+}
+
 export interface SessionPorts {
   readonly cookie: SessionCookie;
   readonly anonymous: AnonymousSessions;
   readonly customers: CustomerSessions;
+  readonly begun: Pick<BegunSessions, 'count'>;
+}
+
+/** A browser's request, and what its operation is. */
+export interface AskingShopper {
+  readonly origin: Origin;
+  readonly client: Pick<ClientFacts, 'ipAddress'>;
+  /** As the browser sent it. */
+  readonly cookieHeader: string | undefined;
+  readonly isMutation: boolean;
 }
 
 export interface Identified {
@@ -31,12 +55,12 @@ export interface Identified {
 /**
  * A mutation looks its session up instead of taking it from the cache, and begins one where there is none. A read begins
  * none: answered after a mutation beside it, its cookie would replace the one under which that mutation's bag is found.
- * @param cookieHeader as the browser sent it
  * @throws SessionExpired
+ * @throws SessionRefused where one would begin
  */
 export async function identifyShopper(
-  request: { origin: Origin; cookieHeader: string | undefined; isMutation: boolean },
-  { cookie, anonymous, customers }: SessionPorts,
+  request: AskingShopper,
+  { cookie, anonymous, customers, begun }: SessionPorts,
 ): Promise<Identified> {
   const { origin, isMutation } = request;
   const abGroup = abGroupIn(request.cookieHeader);
@@ -49,7 +73,10 @@ export async function identifyShopper(
   };
   if (origin.kind === 'server') return { actor: withoutSession };
 
+  const unnamed = () => ({ actor: { ...withoutSession, anonymousId: anonymous.mint().id } });
   const guest = () => {
+    const refusal = begun.count(request.client.ipAddress);
+    if (refusal !== undefined) throw new SessionRefused(refusal);
     const { id, value } = anonymous.mint();
     return {
       actor: { ...withoutSession, anonymousId: id },
@@ -57,7 +84,7 @@ export async function identifyShopper(
     };
   };
   const value = cookie.read(request.cookieHeader, origin.site);
-  if (value === undefined) return isMutation ? guest() : { actor: guest().actor };
+  if (value === undefined) return isMutation ? guest() : unnamed();
   if (AnonymousSessions.isAnonymous(value)) {
     const anonymousId = anonymous.open(value);
     if (anonymousId === undefined) throw new SessionExpired(guest().setCookie);

@@ -18,6 +18,7 @@ import { prepareOperation } from '../../src/prepare-operation.ts';
 import { createGatewayServer } from '../../src/server.ts';
 import { reportInstance } from '../../src/report-instance.ts';
 import { AnonymousSessions } from '../../src/session/anonymous-sessions.ts';
+import { BegunSessions } from '../../src/session/begun-sessions.ts';
 import { Assertions, NO_SHOPPER } from '../../src/session/assertions.ts';
 import { CustomerSessions } from '../../src/session/customer-sessions.ts';
 import { exchangeSessionByRpc } from '../../src/session/exchange-session.ts';
@@ -67,12 +68,15 @@ interface Options {
   graphHosts?: GraphHosts;
   /** 1 by default: the test acts as the proxy. */
   trustedProxies?: number;
+  /** As SOURCE_LIMIT_FACTOR; by default nothing is refused. */
+  sourceFactor?: number;
 }
 
 /** Starts a gateway in front of two small subgraphs and identity's session RPC; all are real HTTP servers. */
 export async function startTestGateway(options: Options = {}) {
   const {
     trustedProxies = 1,
+    sourceFactor = Infinity,
     secure = false,
     addresses = {},
     timeOuts = timeOutsBy(placingMutations(composed())),
@@ -160,6 +164,7 @@ export async function startTestGateway(options: Options = {}) {
         cookie: new SessionCookie({ secure, domains: cookieDomains(graphHosts, siteHosts) }),
         anonymous,
         customers: new CustomerSessions(exchange, now),
+        begun: new BegunSessions({ sourceFactor, now }),
       },
       assertions,
       timeOutsOf: timeOuts,

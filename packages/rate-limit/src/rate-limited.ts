@@ -8,9 +8,13 @@ export interface RateLimited {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** The message for the shopper. The wait is rounded up, so that a retry after it succeeds. */
-export const rateLimitedMessage = ({ retryAfterSeconds }: Pick<RateLimited, 'retryAfterSeconds'>): string =>
-  `Too many attempts. Please try again ${waitInWords(retryAfterSeconds)}.`;
+/** The message for the shopper. */
+export const rateLimitedMessage = (refusal: Pick<RateLimited, 'retryAfterSeconds'>): string =>
+  `Too many attempts. ${tryAgain(refusal)}`;
+
+/** Its second sentence. The wait is rounded up, so that a retry after it succeeds. */
+export const tryAgain = ({ retryAfterSeconds }: Pick<RateLimited, 'retryAfterSeconds'>): string =>
+  `Please try again ${waitInWords(retryAfterSeconds)}.`;
 
 function waitInWords(seconds: number): string {
   if (seconds <= MINUTE) return 'in a minute';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { clientNetwork } from './client-network.ts';
+import { clientAddress, clientNetwork } from './client-network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -33,4 +33,13 @@ describe('the network of an address', () => {
       }),
     );
   });
+});
+
+describe('what is counted as one address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7/32'],
+    ['::ffff:192.0.2.7', '192.0.2.7/32'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['not an address', 'unknown'],
+  ])('of %j is %s', (address, counted) => expect(clientAddress(address)).toBe(counted));
 });

@@ -19,6 +19,8 @@ export function forwardedAddress(
 
 /** Prefix length of a network: what a provider usually gives one customer. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 56 } as const;
+/** Prefix length of what one router or phone has. */
+const ADDRESS_BITS = { ipv4: 32, ipv6: 64 } as const;
 
 /**
  * The network of an address, since a client with one address usually controls its neighbours: `192.0.2.0/24`, `2001:db8:1:200::/56`. IPv6 is grouped
@@ -26,11 +28,16 @@ const NETWORK_BITS = { ipv4: 24, ipv6: 56 } as const;
  * carrier gives a phone a /64, so that a few hundred phones may share one network here. An IPv4 address written as IPv6 belongs to its IPv4
  * network. Anything that is not an address belongs to the network `unknown`.
  */
-export function clientNetwork(ipAddress: string): string {
+export const clientNetwork = (ipAddress: string): string => prefixOf(ipAddress, NETWORK_BITS);
+
+/** The IPv4 address, or the IPv6 /64 of which a device chooses its addresses itself. For limits that bind a whole network less. */
+export const clientAddress = (ipAddress: string): string => prefixOf(ipAddress, ADDRESS_BITS);
+
+function prefixOf(ipAddress: string, lengths: Readonly<Record<'ipv4' | 'ipv6', number>>): string {
   // Not by ipaddr.js, which throws and catches an error for what is no address: a tenth of a millisecond.
   if (isIP(ipAddress) === 0) return 'unknown';
   const address = ipaddr.process(ipAddress);
-  const bits = NETWORK_BITS[address.kind()];
+  const bits = lengths[address.kind()];
   const network = address.toByteArray().fill(0, bits / 8);
   return `${ipaddr.fromByteArray(network).toString()}/${bits}`;
 }

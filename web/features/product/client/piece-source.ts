@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { announceAddition } from '#features/cart/bag-additions.ts';
-import type { CartChange } from '#features/cart/cart-api.ts';
+import type { Added } from '#features/cart/add-piece.ts';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import type { AddedOptions } from '#features/personal/field-names.ts';
 import type { ExpressButtons } from '#features/payment/express-buttons.tsx';
@@ -17,7 +17,7 @@ export type Additions = Map<string, Promise<Filled>>;
 
 /** Calls of the bag; other ones in tests. */
 export type PiecePorts = {
-  add: (piece: Piece) => Promise<CartChange>;
+  add: (piece: Piece) => Promise<Added>;
   /** The bag as it is now; null when it is gone, and undefined when that is not known. */
   bag: () => Promise<FullCartFragment | null | undefined>;
 };

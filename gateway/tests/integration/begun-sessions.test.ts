@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SESSIONS_BEGUN } from '../../src/session/session-limits.ts';
+import { cookieOf, startTestGateway, type Answer, type TestGateway } from './test-gateway.ts';
+
+const TOUCH = 'mutation Touch { touch { customerId } }';
+const WHO = 'query Who { who { anonymousId } }';
+const OFFICE = '203.0.113.7';
+const TOO_MANY = {
+  message:
+    'Too many people on your network have just begun to shop here. Please try again in 10\u00a0minutes.',
+  extensions: { code: 'TooManyAttemptsError', retryAfterSeconds: 600, correlationId: expect.any(String) },
+};
+
+let gateway: TestGateway;
+let early: Answer;
+const from = (address: string, headers: Record<string, string> = {}) => ({
+  'x-forwarded-for': address,
+  ...headers,
+});
+const begin = (address: string) => gateway.ask(TOUCH, from(address));
+const beginMany = async (times: number, addressOf: (nth: number) => string) => {
+  for (let nth = 0; nth < times; nth++) expect((await begin(addressOf(nth))).errors).toBeUndefined();
+};
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ sourceFactor: 1 });
+  early = await begin(OFFICE);
+  await beginMany(SESSIONS_BEGUN.address.hits - 1, () => OFFICE);
+});
+afterAll(() => gateway.stop());
+
+describe('[ER-05] sessions that begin at one address', () => {
+  it('are refused beyond the limit, run nothing and set no cookie, and the answer says when to try again', async () => {
+    const before = gateway.seen.length;
+    const refused = await begin(OFFICE);
+    expect([refused.status, refused.errors]).toEqual([200, [TOO_MANY]]);
+    expect([refused.headers['retry-after'], refused.headers['set-cookie']]).toEqual(['600', undefined]);
+    expect(gateway.seen.length).toBe(before);
+  });
+
+  it('are refused whatever a browser writes into x-forwarded-for itself', async () => {
+    expect((await begin(`198.51.100.1, ${OFFICE}`)).errors).toEqual([TOO_MANY]);
+  });
+
+  it('are refused with a forged cookie too, for which there would be a new session', async () => {
+    for (const query of [TOUCH, WHO]) {
+      const refused = await gateway.ask(query, from(OFFICE, { cookie: 'session=a.1.2.3' }));
+      expect([refused.errors, refused.headers['set-cookie']]).toEqual([[TOO_MANY], undefined]);
+    }
+  });
+
+  it('are refused by the calls of the commerce host with 429', async () => {
+    const headers = { ...from(OFFICE), 'content-type': 'application/x-www-form-urlencoded' };
+    const script = { ...headers, 'x-requested-with': 'XMLHttpRequest' };
+    const { status, headers: said, text } = await gateway.post('productCode=1', script, '/favourites/add');
+    expect([status, said['retry-after'], JSON.parse(text).code]).toEqual([
+      429,
+      '600',
+      'TooManyAttemptsError',
+    ]);
+  });
+
+  it('leave alone who has a session, reads, and other networks', async () => {
+    for (const headers of [from(OFFICE, { cookie: cookieOf(early) }), from('203.0.114.7')])
+      expect((await gateway.ask(TOUCH, headers)).errors).toBeUndefined();
+    expect((await gateway.ask(WHO, from(OFFICE))).errors).toBeUndefined();
+  });
+
+  it('begin again when the ten minutes are over', async () => {
+    gateway.now.advance(SESSIONS_BEGUN.address.seconds * 1000);
+    expect((await begin(OFFICE)).errors).toBeUndefined();
+  });
+});
