@@ -28,31 +28,36 @@ export interface RunLaterPorts<Kinds> {
   readonly later: Pick<LaterWork<Kinds>, 'lease' | 'remove' | 'postpone'>;
   readonly handlers: LaterHandlers<Kinds>;
   readonly report: (failure: LaterFailure) => void;
-  /** How many handlers run concurrently; by default one, oldest work first. */
-  readonly concurrency?: number;
 }
 
-/** The most work that one sweep leases. */
+/** The most work of one batch. */
 export const LATER_AT_ONCE = 5;
-/**
- * Longer than a whole batch takes sequentially with the time-outs of @loupe/outgoing, so that no other process sends the same
- * message meanwhile.
- */
-export const LEASE_SECONDS = 150;
+/** Longer than one handler takes with the time-outs of @loupe/outgoing, so that no other process sends the same message meanwhile. */
+export const LEASE_SECONDS = 60;
+
+/** Due work of the handlers' kinds, oldest first. */
+export const leaseLater = <Kinds>(
+  { later, handlers }: Pick<RunLaterPorts<Kinds>, 'later' | 'handlers'>,
+  limit: number,
+): Promise<LeasedWork[]> => later.lease(Object.keys(handlers as object), limit, LEASE_SECONDS);
 
 /**
- * Runs a batch of due work. If one fails, or its end cannot be stored, the others still run.
+ * Runs a batch of due work, oldest first and one after the other. If one fails, or its end cannot be stored, the others still run.
  * @returns how much work was leased
  * @throws the errors of ends that could not be stored, after all work has run; such work is due again when its lease expires
  */
 export async function runLater<Kinds>(ports: RunLaterPorts<Kinds>): Promise<number> {
-  const { later, handlers, concurrency = 1 } = ports;
-  const due = await later.lease(Object.keys(handlers as object), LATER_AT_ONCE, LEASE_SECONDS);
-  await sweepEach(due, (work) => runOne(ports, work), concurrency);
+  const due = await leaseLater(ports, LATER_AT_ONCE);
+  await sweepEach(due, (work) => runLeased(ports, work));
   return due.length;
 }
 
-async function runOne<Kinds>(ports: RunLaterPorts<Kinds>, work: LeasedWork): Promise<void> {
+/**
+ * Runs leased work, and removes or postpones it.
+ * @returns whether other work of its series waited for it
+ * @throws when its end cannot be stored: it is due again when its lease expires
+ */
+export async function runLeased<Kinds>(ports: RunLaterPorts<Kinds>, work: LeasedWork): Promise<boolean> {
   const { later, report } = ports;
   const { id, kind, attempts } = work;
   const { policy, run, givenUp } = ports.handlers[kind as keyof Kinds] as LaterHandler<unknown>;
@@ -71,5 +76,5 @@ async function runOne<Kinds>(ports: RunLaterPorts<Kinds>, work: LeasedWork): Pro
       ? later.remove(id)
       : later.postpone(id, policy.pauseSeconds?.(err) ?? pauseAfter(attempts, policy));
   }
-  await later.remove(id);
+  return later.remove(id);
 }

@@ -51,6 +51,8 @@ export class MailDeferredError extends MailUnavailableError {
 export interface Mailer {
   /** @throws MailRefusedError, MailDeferredError, MailUnavailableError */
   send(mail: Mail): Promise<void>;
+  /** How many messages may be tried now: none while the server is taken for unavailable. */
+  room(): number;
   close(): void;
   /** What became of the messages of this process. */
   readonly metrics: MetricSource;
@@ -66,24 +68,37 @@ export interface MailerOptions {
   readonly smtpUrl: string;
   /** Called with the Message-ID of each accepted message. */
   readonly logger?: Logger;
+  /** The most connections to the server, which are opened on demand; two by default. */
+  readonly connections?: number;
+  /** Shared by the mailers of a process that has several. */
+  readonly outcomes?: MailOutcomes;
 }
 
-/** At most two connections to the server, opened on demand. */
-export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
+export type MailOutcomes = ReturnType<typeof mailOutcomes>;
+
+export const mailOutcomes = () =>
+  new Counter<{ readonly outcome: Outcome }>(
+    'loupe_mails_total',
+    'Attempts of this process to send an e-mail, by what the mail server did.',
+    OUTCOMES.map((outcome) => ({ outcome })),
+  );
+
+/** Each mailer has its own connections and breaker, so that one that is busy or fails does not delay another. */
+export function createMailer({
+  smtpUrl,
+  logger,
+  connections = 2,
+  outcomes = mailOutcomes(),
+}: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 2,
+    maxConnections: connections,
     connectionTimeout: connectMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
   const breaker = createBreaker({ openMs, isFailure });
-  const outcomes = new Counter<{ readonly outcome: Outcome }>(
-    'loupe_mails_total',
-    'Attempts of this process to send an e-mail, by what the mail server did.',
-    OUTCOMES.map((outcome) => ({ outcome })),
-  );
   return {
     metrics: outcomes,
     async send({ messageId, calendar, unsubscribeUrl, ...mail }) {
@@ -107,6 +122,7 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
       // Only the part before the @: the whole id looks like an e-mail address and would be redacted.
       logger?.info({ mail: messageId.split('@')[0] }, 'e-mail sent');
     },
+    room: () => breaker.room(),
     close: () => transport.close(),
   };
 }

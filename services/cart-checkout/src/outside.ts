@@ -1,5 +1,5 @@
 import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
-import { createMailer } from '@loupe/mailer/mailer';
+import { createMailer, mailOutcomes } from '@loupe/mailer/mailer';
 import { killPointsFrom, withKillPoints } from '@loupe/subgraph-server/kill-points';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -27,10 +27,15 @@ export interface OutsideOptions {
 export function createOutside({ config, keys, now, logger }: OutsideOptions) {
   const killPoints = killPointsFrom(config.KILL_AT);
   const caller = { issuer: 'cart-checkout', keys: () => keys()['cart-checkout'], now };
-  const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
-  const mail = { mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL };
+  const outcomes = mailOutcomes();
+  const mailerOf = (connections: number) =>
+    createMailer({ smtpUrl: config.SMTP_URL, logger, connections, outcomes });
+  const orderMail = mailerOf(config.ORDER_EMAILS_AT_ONCE);
+  const listMail = mailerOf(config.LIST_EMAILS_AT_ONCE);
+  const mail = { senders: mailSenders(config), mediaUrl: config.MEDIA_URL };
   const warehouse = { url: config.FULFILMENT_URL, keys: () => keys().fulfilment, now };
-  const client = withKillPoints('fulfilment', fulfilmentClient(warehouse), killPoints);
+  const { room: warehouseRoom, ...calls } = fulfilmentClient(warehouse);
+  const client = withKillPoints('fulfilment', calls, killPoints);
   const reportFault = (err: unknown, message: string) => logger.error({ err }, message);
   const payments = paymentsClient({
     origins: config.PAYMENTS_RPC_URLS,
@@ -56,14 +61,18 @@ export function createOutside({ config, keys, now, logger }: OutsideOptions) {
     log: (about: object, message: string) => logger.info(about, message),
     /** In fault runs: where the process may be killed. */
     killPoints,
-    mail: withKillPoints('mail', orderMailer(mail), killPoints),
-    listMail: listMailer(mail),
+    mail: withKillPoints('mail', orderMailer({ ...mail, mailer: orderMail }), killPoints),
+    listMail: listMailer({ ...mail, mailer: listMail }),
     fulfilment: client,
     moneyAtWarehouse: client,
     fulfilmentWebhook: fulfilmentWebhook(warehouse),
+    rooms: { warehouse: warehouseRoom, orderMail: orderMail.room, listMail: listMail.room },
     /** What became of the e-mails of this process. */
-    metrics: [mailer.metrics],
+    metrics: [outcomes],
     /** Closes the connections to the mail server. */
-    close: () => mailer.close(),
+    close: () => {
+      orderMail.close();
+      listMail.close();
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import type { Config } from './config.ts';
 import { startLaterQueues } from './later-queues.ts';
+import type { LaterLimits, LaterRooms } from './later-queues.ts';
 import type { Ports } from './ports.ts';
 import type { StepCounts } from './step-counts.ts';
 import { BAGS_AT_ONCE, giveBagsBack } from './use-cases/give-bag-back.ts';
@@ -30,10 +31,10 @@ export type SweepersPorts = SweepPlacementsPorts &
   SweepPayAgainsPorts &
   LaterHandlersPorts &
   CheckCountsPorts &
-  Pick<Ports, 'later'>;
+  Pick<Ports, 'later'> & { readonly rooms: LaterRooms };
 
 interface Sweepers {
-  readonly config: Pick<Config, 'PLACEMENT_SWEEP_SECONDS' | 'WEBHOOK_SWEEP_SECONDS'>;
+  readonly config: Pick<Config, 'PLACEMENT_SWEEP_SECONDS' | 'WEBHOOK_SWEEP_SECONDS'> & LaterLimits;
   readonly ports: SweepersPorts;
   readonly priority: Pick<CheckoutPriority, 'whenIdle'>;
   readonly steps: Pick<StepCounts, 'flush'>;
@@ -81,7 +82,15 @@ export function startSweepers({
     if (handled > 0) committed();
     return handled;
   });
-  const later = startLaterQueues({ later: ports.later, handlers: laterHandlers(ports), logger, signal });
+  const later = startLaterQueues({
+    later: ports.later,
+    handlers: laterHandlers(ports),
+    limits: config,
+    rooms: ports.rooms,
+    whenIdle: priority.whenIdle,
+    logger,
+    signal,
+  });
   const past = sweep('past', PRUNE_EVERY_SECONDS, PRUNED_AT_ONCE, () => prune(ports));
   const buckets = sweep('buckets', BUCKETS_EVERY_SECONDS, Infinity, async () => {
     const changed = await sweepBuckets(ports);

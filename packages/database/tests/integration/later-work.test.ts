@@ -1,51 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { laterMetrics } from '@loupe/database/later-metrics';
 import { laterWork } from '@loupe/database/later-work';
 import type { LaterWork } from '@loupe/database/later-work';
-import { createPool } from '@loupe/database/pool';
-import { startLater } from '@loupe/database/start-later';
 import { LATER_AT_ONCE, LEASE_SECONDS, runLater } from '@loupe/database/run-later';
 import type { LaterFailure, LaterHandlers } from '@loupe/database/run-later';
 import { inTransaction } from '@loupe/database/transaction';
-import { poolTx } from '@loupe/database/tx';
-import { createLogger } from '@loupe/telemetry/logger';
-import { testDatabase } from '@loupe/test-harness/postgres';
-import type { TestDatabase } from '@loupe/test-harness/postgres';
 import { refuseRows } from '@loupe/test-harness/refused-rows';
-import { until } from '@loupe/test-harness/until';
+import { openLaterTable } from './support/later-table.ts';
+import type { Kinds, LaterTable } from './support/later-table.ts';
 
-type Kinds = { letter: { to: string }; parcel: { weight: number } };
-
-const TABLE = readFileSync(new URL('../../sql/later-work.sql', import.meta.url), 'utf8');
-
-let database: TestDatabase;
+let table: LaterTable;
 let pool: pg.Pool;
 let later: LaterWork<Kinds>;
 beforeAll(async () => {
-  database = await testDatabase({ service: 'later-test' });
-  pool = createPool({ url: database.url, applicationName: 'later-test', kind: 'background' });
-  later = laterWork<Kinds>(poolTx(pool));
-  await pool.query(TABLE);
+  table = await openLaterTable();
+  ({ pool, later } = table);
 });
 beforeEach(async () => {
-  await pool.query('TRUNCATE later_work');
-  await moveClock(0);
+  await table.empty();
   done.length = 0;
   failures.length = 0;
 });
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => table.close());
 
-/** Advances the clock, which is otherwise stopped. */
-const moveClock = (seconds: number) =>
-  pool.query(
-    `CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE
-     AS 'SELECT timestamptz ''2026-11-22 12:00Z'' + make_interval(secs => ${seconds})'`,
-  );
+const moveClock = (seconds: number) => table.moveClock(seconds);
+const letter = (id: string, to?: string) => table.letter(id, to);
+const rows = () => table.rows();
 const done: string[] = [];
 const failures: LaterFailure[] = [];
 class RefusedError extends Error {}
@@ -64,16 +45,10 @@ const handlers = (fail: (to: string) => void = () => {}): LaterHandlers<Kinds> =
 });
 const run = (fail?: (to: string) => void, changes: object = {}) =>
   runLater({ later, handlers: handlers(fail), report: (failure) => failures.push(failure), ...changes });
-const letter = (id: string, to = 'ada') => later.store({ id, kind: 'letter', payload: { to } });
+const leased = async () => (await later.lease(['letter'], 10, LEASE_SECONDS)).map(({ id }) => id);
 const away = () => {
   throw new Error('away');
 };
-const rows = async () =>
-  (
-    await pool.query<{ id: string; attempts: number; wait: number }>(
-      'SELECT id, attempts, extract(epoch FROM next_attempt_at - clock())::int AS wait FROM later_work ORDER BY id',
-    )
-  ).rows;
 
 it('reports how late the oldest due work is, and 0 when none is due', async () => {
   const late = async () => (await laterMetrics(pool, []).read())[0]!.samples[0]!.value;
@@ -220,31 +195,24 @@ describe('later work', () => {
     expect(new Set(done).size).toBe(2 * LATER_AT_ONCE);
   });
 
+  it('of one series is leased in the order in which it was stored, until an attempt fails', async () => {
+    for (const id of ['z', 'a', 'm'])
+      await later.store({ id, kind: 'letter', payload: { to: id }, series: 'ada' });
+    await letter('other');
+    expect((await leased()).sort()).toEqual(['other', 'z']);
+    expect(await later.postpone('z', 10)).toBe(true);
+    expect(await leased()).toEqual(['a']);
+    expect(await leased()).toEqual([]);
+    expect([await later.remove('a'), await later.remove('other')]).toEqual([true, false]);
+    await moveClock(11);
+    expect((await leased()).sort()).toEqual(['m', 'z']);
+    expect([await later.remove('m'), await later.remove('z')]).toEqual([false, false]);
+  });
+
   it('of a kind that this version does not know waits for one that does', async () => {
     await letter('a');
     await pool.query(`UPDATE later_work SET kind = 'telegram'`);
     expect(await run()).toBe(0);
     expect(await rows()).toMatchObject([{ id: 'a', attempts: 0 }]);
-  });
-});
-
-describe('startLater', () => {
-  it('processes a backlog without a pause between batches, and logs failures without the payload', async () => {
-    const lines: Record<string, unknown>[] = [];
-    const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
-    const logger = createLogger({ service: 'later-test', level: 'error', destination: { write } });
-    for (let index = 0; index < 20 * LATER_AT_ONCE; index++) await letter(`letter ${index}`, 'Ada Byron');
-    let attempts = 0;
-    const fail = () => {
-      if (++attempts === 1) throw new RefusedError('no such mailbox');
-    };
-    const stopping = new AbortController();
-    const options = { handlers: handlers(fail), concurrency: 3, logger, signal: stopping.signal };
-    const { done: ended } = startLater({ later, ...options });
-    await until('all are run', async () => (await rows()).length === 0);
-    stopping.abort();
-    await ended;
-    expect(lines).toMatchObject([{ kind: 'letter', outcome: 'given up', msg: 'later work failed' }]);
-    expect(JSON.stringify(lines)).not.toContain('Ada');
   });
 });

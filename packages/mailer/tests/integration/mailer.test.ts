@@ -168,4 +168,27 @@ describe('mailer', () => {
     await expect(nobody.send(MAIL)).rejects.toBeInstanceOf(MailUnavailableError);
     nobody.close();
   });
+
+  it('after many failures it has no room until the server may be tried again', async () => {
+    const nobody = createMailer({ smtpUrl: 'smtp://127.0.0.1:1' });
+    expect(nobody.room()).toBe(Infinity);
+    for (let attempt = 0; attempt < 20; attempt++) await nobody.send(MAIL).catch(() => {});
+    expect(nobody.room()).toBe(0);
+    nobody.close();
+  });
+
+  it('sends on as many connections as it may have', async () => {
+    let [open, most] = [0, 0];
+    const { promise: allOpen, resolve } = Promise.withResolvers<void>();
+    server.onData = (stream, _session, done) => {
+      most = Math.max(most, ++open);
+      if (open === 3) resolve();
+      void Promise.all([text(stream), allOpen]).then(() => (open--, done()));
+    };
+    const { port } = server.server.address() as AddressInfo;
+    const wide = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, connections: 3 });
+    await Promise.all(Array.from({ length: 9 }, () => wide.send(MAIL)));
+    expect(most).toBe(3);
+    wide.close();
+  });
 });

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { LaterHandlers } from '@loupe/database/run-later';
 import { until } from '@loupe/test-harness/until';
 import { LATER_KINDS, type LaterKinds } from '../../src/domain/later-kinds.ts';
@@ -8,19 +7,22 @@ import { openShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()));
+beforeEach(() => shop.query('TRUNCATE later_work'));
 afterAll(() => shop.close());
 
 const policy = { firstPauseSeconds: 60, longestPauseSeconds: 60, giveUpAfterSeconds: Infinity };
 const logger = { error: () => {}, info: () => {}, warn: () => {} } as never;
+const limits = { DISPATCHES_AT_ONCE: 3, ORDER_EMAILS_AT_ONCE: 4, LIST_EMAILS_AT_ONCE: 2 };
+const open = () => Infinity;
 
-it('a mail server that does not answer holds up no hand-over, and shared lists no e-mail about an order', async () => {
-  const kinds = [...Array<string>(20).fill('list-email'), 'order-email', 'order-email', 'dispatch', 'money'];
-  for (const [place, kind] of kinds.entries())
-    await shop.query(
-      `INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at)
-       VALUES ($1, $2, '{}', 0, clock() - make_interval(secs => $3), clock())`,
-      [randomUUID(), kind, 100 - place],
-    );
+/** Stores work, the first being the longest due, and runs the queues while every e-mail hangs. */
+async function whileMailHangs(kinds: readonly string[], work: (begun: string[]) => Promise<void>) {
+  await shop.query(
+    `INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at)
+     SELECT gen_random_uuid(), kind, '{}', 0, clock() - make_interval(secs => 10000 - place), clock()
+     FROM unnest($1::text[]) WITH ORDINALITY AS stored (kind, place)`,
+    [kinds],
+  );
   const begun: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const handlers = Object.fromEntries(
@@ -29,17 +31,45 @@ it('a mail server that does not answer holds up no hand-over, and shared lists n
       return [kind, { policy, run: async () => (begun.push(kind), isMail ? released : undefined) }];
     }),
   ) as unknown as LaterHandlers<LaterKinds>;
-
   const stop = new AbortController();
   const { later } = shop.instance().ports;
-  const queues = startLaterQueues({ later, handlers, logger, signal: stop.signal });
-  await until('what is for the warehouse has run', async () => {
+  const rooms = { warehouse: open, orderMail: open, listMail: open };
+  const queues = startLaterQueues({ later, handlers, limits, rooms, logger, signal: stop.signal });
+  try {
+    await work(begun);
+  } finally {
+    stop.abort();
+    release();
+    await queues.done;
+  }
+}
+
+const of = (kind: string, count: number): string[] => Array<string>(count).fill(kind);
+const handedOver = () =>
+  until('what is for the warehouse has run', async () => {
     const left = await shop.query("SELECT FROM later_work WHERE kind IN ('dispatch', 'money')");
-    return left.length === 0 && begun.length >= 5;
+    return left.length === 0;
   });
-  // Both e-mails about orders are being sent beside one list.
-  expect(begun.toSorted()).toEqual(['dispatch', 'list-email', 'money', 'order-email', 'order-email']);
-  stop.abort();
-  release();
-  await queues.done;
+
+it('a mail server that does not answer holds up no hand-over, and shared lists no e-mail about an order', async () => {
+  const kinds = [...of('list-email', 20), ...of('order-email', 2), 'dispatch', 'money'];
+  await whileMailHangs(kinds, async (begun) => {
+    await handedOver();
+    await until('e-mails are being sent', async () => begun.length >= 6);
+    // Both e-mails about orders are being sent beside two lists.
+    expect(begun.toSorted()).toEqual(['dispatch', ...of('list-email', 2), 'money', ...of('order-email', 2)]);
+  });
+});
+
+it('400 orders are handed over while every e-mail hangs, and 5,000 lists are in front of them', async () => {
+  const orders = Array.from({ length: 400 }, () => ['order-email', 'dispatch']).flat();
+  await whileMailHangs([...of('list-email', 5_000), ...orders], async (begun) => {
+    await handedOver();
+    const counts = LATER_KINDS.map((kind) => [kind, begun.filter((each) => each === kind).length] as const);
+    expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual({
+      dispatch: 400,
+      'order-email': limits.ORDER_EMAILS_AT_ONCE,
+      'list-email': limits.LIST_EMAILS_AT_ONCE,
+    });
+  });
 });

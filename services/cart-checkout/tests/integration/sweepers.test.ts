@@ -60,13 +60,20 @@ it('[F47] every backlog is processed without a pause between its batches', async
       sendWaiting: notAsked,
     },
     listMail: { send: async ({ id }: { id: string }) => void sent.push(id) },
+    rooms: { warehouse: () => Infinity, orderMail: () => Infinity, listMail: () => Infinity },
     log: () => {},
   };
   let flushed = 0;
   const stopping = new AbortController();
   const sweepers = startSweepers({
     ports,
-    config: { PLACEMENT_SWEEP_SECONDS: 3_600, WEBHOOK_SWEEP_SECONDS: 3_600 },
+    config: {
+      PLACEMENT_SWEEP_SECONDS: 3_600,
+      WEBHOOK_SWEEP_SECONDS: 3_600,
+      DISPATCHES_AT_ONCE: 2,
+      ORDER_EMAILS_AT_ONCE: 2,
+      LIST_EMAILS_AT_ONCE: 2,
+    },
     priority: { whenIdle: async () => {} },
     steps: { flush: async () => void flushed++ },
     countsCaughtUp: async () => true,

@@ -55,9 +55,12 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
   }
 
   return {
+    /** How many calls may be made now: none while the breaker is open. */
+    room: () => breaker.room(),
+
     /**
      * Sends an order. Fulfilment identifies it by its number, so a repeat has no effect.
-     * @throws DependencyDownError while the breaker is open: calls without an answer were many, and the consumer waits
+     * @throws DependencyDownError while the breaker is open: calls without an answer were many
      * @throws DeferredError for any other answer or none: a wrong route, an unknown key or a failure may concern this order only,
      * and none of them is the order's fault
      * @throws DispatchRefusedError when fulfilment names a field of the order that it does not accept (422)
