@@ -15,10 +15,10 @@ describe('SQL statements of a request, counted in Postgres’s log', () => {
     ['product', 3],
     ['addToCart', 3],
     ['placeOrder', 8],
-    ['cartToOrder', 21],
-    ['paypal', 23],
-    ['klarna', 23],
-    ['applepay', 15],
+    ['cartToOrder', 19],
+    ['paypal', 21],
+    ['klarna', 21],
+    ['applepay', 13],
   ] as const)('of the storefront’s operations are not more than the budget: %s %i', (operation, budget) => {
     expect(budgets[operation]).toHaveLength(budget);
   });

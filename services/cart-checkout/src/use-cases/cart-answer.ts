@@ -1,3 +1,5 @@
+import type { CartWritten } from '../domain/cart/cart.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
@@ -11,16 +13,16 @@ export interface CartChanged {
 }
 
 /**
- * The answer to a change of the cart (QY-16): the whole cart, read after the change. An existing cart that was not changed is
- * under placement.
- * @param changed whether the write found a cart that may be changed
+ * The answer to a change of the cart (QY-16): the whole cart after the change. An existing cart that was not changed is under
+ * placement.
  */
 export async function cartAnswer(
   ports: ViewCartPorts,
   shopper: Shopper,
-  changed: boolean,
+  written: CartWritten,
 ): Promise<CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress'>> {
-  const cart = await (changed ? viewChangedCart : viewCart)(ports, shopper);
+  if (typeof written === 'object') return { type: 'Cart', cart: priceCart(written, ports.pricing) };
+  const cart = await (written ? viewChangedCart : viewCart)(ports, shopper);
   if (cart === null) return { type: 'CartNotFoundError' };
-  return changed ? { type: 'Cart', cart } : { type: 'CheckoutInProgress' };
+  return written ? { type: 'Cart', cart } : { type: 'CheckoutInProgress' };
 }

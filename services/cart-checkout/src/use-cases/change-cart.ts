@@ -1,3 +1,4 @@
+import type { CartWritten } from '../domain/cart/cart.ts';
 import { PAYMENT_EXPIRED } from '../domain/placement/placement.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import { canBeAbandoned } from '../domain/placement/transitions.ts';
@@ -16,13 +17,13 @@ export interface ChangeCartPorts extends CancelPlacementPorts {
  * Writes to a cart. A payment with an open challenge is abandoned first, so that no money can be authorised for a cart that has
  * changed since.
  * @param write returns false, and changes nothing, for a cart under placement
- * @returns whether it was written; false while a payment is in progress, or when it could not be abandoned
+ * @returns what the write returned; false while a payment is in progress, or when it could not be abandoned
  */
 export async function changeCart(
   ports: ChangeCartPorts,
   shopper: Shopper,
-  write: () => Promise<boolean>,
-): Promise<boolean> {
+  write: () => Promise<CartWritten>,
+): Promise<CartWritten> {
   return (await write()) || ((await thawCart(ports, shopper)) && (await write()));
 }
 

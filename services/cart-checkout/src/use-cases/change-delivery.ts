@@ -3,7 +3,7 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { AddressInput } from '@loupe/contact/parse-address';
 import { parseAddress } from '@loupe/contact/parse-address';
 import type { Address } from '../domain/address/address.ts';
-import type { DeliveryChange } from '../domain/cart/cart.ts';
+import type { CartWritten, DeliveryChange } from '../domain/cart/cart.ts';
 import { refusedCourier } from '../domain/delivery/delivery-choice.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
@@ -15,7 +15,7 @@ import type { ViewCartPorts } from './view-cart.ts';
 
 export interface ChangeDeliveryPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
-    changeDelivery(shopper: Shopper, change: DeliveryChange): Promise<boolean>;
+    changeDelivery(shopper: Shopper, change: DeliveryChange): Promise<CartWritten>;
   };
   readonly newId: () => string;
 }

@@ -2,7 +2,7 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { AddressInput } from '@loupe/contact/parse-address';
 import { parseAddress } from '@loupe/contact/parse-address';
 import type { Address } from '../domain/address/address.ts';
-import type { Cart } from '../domain/cart/cart.ts';
+import type { Cart, CartWritten } from '../domain/cart/cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
@@ -13,9 +13,9 @@ import type { ViewCartPorts } from './view-cart.ts';
 
 export interface SaveBillingDetailsPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
-    saveBillingAddress(shopper: Shopper, address: Address): Promise<boolean>;
+    saveBillingAddress(shopper: Shopper, address: Address): Promise<CartWritten>;
     /** @param id of the copy @returns also false without a delivery address, and for a cart that is collected */
-    copyDeliveryToBilling(shopper: Shopper, id: string): Promise<boolean>;
+    copyDeliveryToBilling(shopper: Shopper, id: string): Promise<CartWritten>;
   };
   readonly newId: () => string;
 }
@@ -40,7 +40,8 @@ export async function saveBillingDetails(
     typed === null
       ? carts.copyDeliveryToBilling(shopper, id)
       : carts.saveBillingAddress(shopper, { ...typed, id });
-  if (await write()) return cartAnswer(ports, shopper, true);
+  const written = await write();
+  if (written !== false) return cartAnswer(ports, shopper, written);
   // The cart is read only to find out why it was not written.
   const cart = await carts.findActive(shopper);
   if (cart === null) return { type: 'CartNotFoundError' };

@@ -2,7 +2,7 @@ import { parseEmail } from '@loupe/contact/email';
 import { NAME_LENGTH } from '@loupe/contact/address';
 import { parsePhone } from '@loupe/contact/phone';
 import { requiredText } from '@loupe/contact/text';
-import type { CollectDetails, MarketingPreference } from '../domain/cart/cart.ts';
+import type { CartWritten, CollectDetails, MarketingPreference } from '../domain/cart/cart.ts';
 import { collectionAt } from '../domain/delivery/collection.ts';
 import type { Collector } from '../domain/delivery/collection.ts';
 import type { StoreState } from '../domain/delivery/store-state.ts';
@@ -17,7 +17,7 @@ import type { ViewCartPorts } from './view-cart.ts';
 
 export interface SaveShippingDetailsCollectPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
-    saveCollectDetails(shopper: Shopper, details: CollectDetails): Promise<boolean>;
+    saveCollectDetails(shopper: Shopper, details: CollectDetails): Promise<CartWritten>;
   };
   readonly stores: { findCollecting(site: string, key: string): Promise<StoreState | null> };
   readonly newId: () => string;

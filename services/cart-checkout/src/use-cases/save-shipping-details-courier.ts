@@ -3,7 +3,7 @@ import type { AddressInput } from '@loupe/contact/parse-address';
 import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parseAddress } from '@loupe/contact/parse-address';
-import type { CourierDetails, MarketingPreference } from '../domain/cart/cart.ts';
+import type { CartWritten, CourierDetails, MarketingPreference } from '../domain/cart/cart.ts';
 import { isByEmail } from '../domain/delivery/by-email.ts';
 import { refusedCourier } from '../domain/delivery/delivery-choice.ts';
 import { COURIER_METHOD } from '../domain/delivery/delivery-methods.ts';
@@ -18,7 +18,7 @@ import type { ViewCartPorts } from './view-cart.ts';
 
 export interface SaveShippingDetailsCourierPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
-    saveCourierDetails(shopper: Shopper, details: CourierDetails): Promise<boolean>;
+    saveCourierDetails(shopper: Shopper, details: CourierDetails): Promise<CartWritten>;
   };
   readonly newId: () => string;
 }

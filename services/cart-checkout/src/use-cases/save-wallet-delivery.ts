@@ -27,8 +27,7 @@ export async function saveWalletDelivery(
   const courier = { method, address, email, nominatedDay: null, sentApart: null, marketingPreference: null };
   if (!(await changeCart(ports, shopper, () => ports.carts.saveCourierDetails(shopper, courier))))
     return false;
-  return (
-    billingAddress === null ||
-    changeCart(ports, shopper, () => ports.carts.saveBillingAddress(shopper, billingAddress))
-  );
+  if (billingAddress === null) return true;
+  const write = () => ports.carts.saveBillingAddress(shopper, billingAddress);
+  return (await changeCart(ports, shopper, write)) !== false;
 }

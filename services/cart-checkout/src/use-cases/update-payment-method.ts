@@ -1,6 +1,7 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { FINANCE_METHOD } from '../domain/cart/chosen-finance.ts';
 import type { ChosenFinance, WishedFinance } from '../domain/cart/chosen-finance.ts';
+import type { CartWritten } from '../domain/cart/cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { methodOf } from '../domain/payment-methods/payment-method.ts';
 import type { PaymentMethod } from '../domain/payment-methods/payment-method.ts';
@@ -20,7 +21,11 @@ export interface UpdatePaymentMethodPorts extends ViewCartPorts, ChangeCartPorts
   readonly methods: readonly PaymentMethod[];
   readonly carts: ViewCartPorts['carts'] & {
     /** @param finance null keeps the plan of the bag with the method that has plans, and removes it with any other */
-    choosePaymentMethod(shopper: Shopper, method: string, finance: ChosenFinance | null): Promise<boolean>;
+    choosePaymentMethod(
+      shopper: Shopper,
+      method: string,
+      finance: ChosenFinance | null,
+    ): Promise<CartWritten>;
   };
   readonly payments: ChangeCartPorts['payments'] & JudgeFinancePorts['payments'];
 }

@@ -1,19 +1,20 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Address } from '../../domain/address/address.ts';
 import type { ChosenFinance } from '../../domain/cart/chosen-finance.ts';
-import type { AddedPiece, Cart, Offer } from '../../domain/cart/cart.ts';
+import type { AddedPiece, Cart, CartWritten, Offer } from '../../domain/cart/cart.ts';
 import type { GiftCard } from '../../domain/cart/gift-cards.ts';
 import { NO_OPTIONS, optionsKey } from '../../domain/cart/line-options.ts';
 import type { LineOptions } from '../../domain/cart/line-options.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import { giftSkus, NO_EMAIL, NO_PROMOTIONS, toCart } from './cart-row.ts';
 import type { AllPromotions, CompareEmail } from './cart-row.ts';
+import * as changes from './cart-change-statements.ts';
 import * as statements from './cart-statements.ts';
 import { codeMethods } from './code-methods.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import * as giftCards from './gift-card-statements.ts';
 import { lineColumns } from './line-columns.ts';
-import { writeTo } from './write.ts';
+import { changeRowOf, writeTo } from './write.ts';
 
 /**
  * Each method is one statement. A cart with a live placement is not changed: `placement_id IS NULL` is a condition on the cart's
@@ -25,6 +26,7 @@ export function cartRepository(
   compare: CompareEmail = NO_EMAIL,
 ) {
   const write = writeTo(tx);
+  const change = changeRowOf(tx, promotions, compare);
   return {
     async findActive({ site, owner }: Shopper): Promise<Cart | null> {
       const all = promotions();
@@ -107,26 +109,26 @@ export function cartRepository(
       }
     },
 
-    /** @returns false without an active cart that may be changed */
-    saveBillingAddress({ site, owner }: Shopper, address: Address): Promise<boolean> {
-      return write(statements.SAVE_BILLING_ADDRESS, [site, owner, JSON.stringify(address)]);
+    saveBillingAddress({ site, owner }: Shopper, address: Address): Promise<CartWritten> {
+      const json = JSON.stringify(address);
+      return change(changes.SAVE_BILLING_ADDRESS, site, [site, owner, json]);
     },
 
     /** @param id of the copy @returns also false without a delivery address, and for a cart that is collected */
-    copyDeliveryToBilling: ({ site, owner }: Shopper, id: string): Promise<boolean> =>
-      write(statements.COPY_DELIVERY_TO_BILLING, [site, owner, id]),
+    copyDeliveryToBilling: ({ site, owner }: Shopper, id: string): Promise<CartWritten> =>
+      change(changes.COPY_DELIVERY_TO_BILLING, site, [site, owner, id]),
 
     /**
      * @param method of EU-04
      * @param finance null keeps the plan of the bag with the method that has plans, and removes it with any other
-     * @returns false without an active cart that may be changed
      */
     choosePaymentMethod(
       { site, owner }: Shopper,
       method: string,
       finance: ChosenFinance | null = null,
-    ): Promise<boolean> {
-      return write(statements.CHOOSE_PAYMENT_METHOD, [site, owner, method, asJson(finance)]);
+    ): Promise<CartWritten> {
+      const plan = asJson(finance);
+      return change(changes.CHOOSE_PAYMENT_METHOD, site, [site, owner, method, plan]);
     },
 
     /** @returns false when the cart cannot be changed now */
@@ -142,7 +144,7 @@ export function cartRepository(
       write(giftCards.REMOVE_GIFT_CARD, [cartId, giftCardId]),
 
     ...codeMethods(write),
-    ...deliveryMethods(write),
+    ...deliveryMethods(change),
 
     /** Also of a cart under placement. @param balance pence */
     async setGiftCardBalance(cartId: string, giftCardId: string, balance: number): Promise<void> {

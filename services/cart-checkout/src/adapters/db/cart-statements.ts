@@ -55,7 +55,7 @@ const HAS_ORDERED = `coalesce(c.owner LIKE 'c:%', false) AND (EXISTS (SELECT FRO
 // clock() is a function of this schema and never null.
 const CLOCK = { notNull: ['readAt'] };
 
-const ACTIVE_CART = `
+export const ACTIVE_CART = `
   c.id, c.site, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
     c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
     c.nominated_day::text AS "nominatedDay", c.sent_apart AS "sentApart", c.guest_email AS "guestEmail", c.marketing_preference AS "marketingPreference", c.collection, ${COLLECTION_DAYS} AS "collectionDays", c.payment_method AS "paymentMethod",
@@ -77,7 +77,7 @@ const ACTIVE_CART = `
  * Piece by piece, by LIMIT: a plan made without knowing how few pieces are asked for would read all products on each read of a bag.
  * @param skus placeholder of the pieces that promotions give
  */
-const giftChoices = (skus: string) => `CASE WHEN ${skus}::text[] = '{}' THEN '[]' ELSE coalesce((
+export const giftChoices = (skus: string) => `CASE WHEN ${skus}::text[] = '{}' THEN '[]' ELSE coalesce((
   SELECT json_agg(json_build_object('variant', choice.variant, 'available', choice.available) ORDER BY choice.sku)
   FROM (SELECT DISTINCT sku FROM unnest(${skus}::text[]) AS given(sku)) AS asked CROSS JOIN LATERAL (
     SELECT v.sku, ${VARIANT_JSON} AS variant, ${AVAILABLE} AS available
@@ -86,7 +86,7 @@ const giftChoices = (skus: string) => `CASE WHEN ${skus}::text[] = '{}' THEN '[]
 
 const OF_SHOPPER = `c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
 
-type CartJson = Required<Pick<Cart, 'finance' | 'marketingPreference'>> &
+export type CartJson = Required<Pick<Cart, 'finance' | 'marketingPreference'>> &
   Pick<Cart, 'shippingAddress' | 'billingAddress' | 'collection' | 'collectionDays' | 'giftCards' | 'lines'> &
   Pick<CartPromotions, 'chosenGifts' | 'giftChoices'> & { codes: readonly CodeInRow[] };
 
@@ -233,61 +233,4 @@ export const SET_OPTIONS = sql(
     FROM line WHERE l.id = line.id AND NOT EXISTS (SELECT FROM twin)
   )
   SELECT id FROM line`,
-);
-
-export const SAVE_COURIER_DETAILS = sql(
-  'save-courier-details',
-  `
-  UPDATE cart SET shipping_method = $3, shipping_address = coalesce($4, shipping_address), collection = NULL, nominated_day = $7::date,
-    sent_apart = coalesce($8::boolean, sent_apart), guest_email = coalesce($5, guest_email),
-    marketing_preference = coalesce($6, marketing_preference), version = version + 1, updated_at = now()
-  WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
-  RETURNING id`,
-);
-
-export const SAVE_COLLECT_DETAILS = sql(
-  'save-collect-details',
-  `
-  UPDATE cart SET shipping_method = $3, collection = $4, nominated_day = NULL, guest_email = coalesce($5, guest_email),
-    marketing_preference = coalesce($6, marketing_preference), version = version + 1, updated_at = now()
-  WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
-  RETURNING id`,
-);
-
-export const CHANGE_DELIVERY = sql(
-  'change-delivery',
-  `
-  UPDATE cart SET shipping_method = coalesce($3, shipping_method), shipping_address = coalesce($4, shipping_address),
-    collection = CASE WHEN $3::text IS NULL THEN collection END,
-    nominated_day = CASE WHEN $3::text IS NULL THEN nominated_day ELSE $5::date END,
-    sent_apart = coalesce($6::boolean, sent_apart), version = version + 1, updated_at = now()
-  WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
-  RETURNING id`,
-);
-
-export const SAVE_BILLING_ADDRESS = sql(
-  'save-billing-address',
-  `
-  UPDATE cart SET billing_address = $3, version = version + 1, updated_at = now()
-  WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
-  RETURNING id`,
-);
-
-export const COPY_DELIVERY_TO_BILLING = sql(
-  'copy-delivery-to-billing',
-  `
-  UPDATE cart SET billing_address = shipping_address || jsonb_build_object('id', $3::text), version = version + 1,
-    updated_at = now()
-  WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
-    AND collection IS NULL AND shipping_address IS NOT NULL
-  RETURNING id`,
-);
-
-/** $4 a plan over time: null keeps that of the bag with the method that has plans, and removes it with any other. */
-export const CHOOSE_PAYMENT_METHOD = sql(
-  'choose-payment-method',
-  `
-  UPDATE cart SET payment_method = $3, finance = CASE WHEN $3 = '${FINANCE_METHOD}' THEN coalesce($4::jsonb, finance) END, version = version + 1, updated_at = now()
-  WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
-  RETURNING id`,
 );

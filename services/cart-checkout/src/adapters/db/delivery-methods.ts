@@ -1,51 +1,53 @@
-import type { CollectDetails, CourierDetails, DeliveryChange } from '../../domain/cart/cart.ts';
+import type { CartWritten, CollectDetails, CourierDetails, DeliveryChange } from '../../domain/cart/cart.ts';
 import type { Shopper } from '../../domain/shopper.ts';
-import * as statements from './cart-statements.ts';
-import type { Write } from './write.ts';
+import * as statements from './cart-change-statements.ts';
+import type { ChangeRow } from './write.ts';
 
-/** The methods of `cartRepository` for delivery. Each returns false without an active cart that may be changed. */
-export function deliveryMethods(write: Write) {
+/** The methods of `cartRepository` for delivery. */
+export function deliveryMethods(change: ChangeRow) {
   return {
-    saveCourierDetails({ site, owner }: Shopper, details: CourierDetails): Promise<boolean> {
-      const { method, address, email, marketingPreference, nominatedDay, sentApart } = details;
-      const preference = jsonOrNull(marketingPreference);
-      return write(statements.SAVE_COURIER_DETAILS, [
+    saveCourierDetails({ site, owner }: Shopper, details: CourierDetails): Promise<CartWritten> {
+      const { method, nominatedDay, sentApart } = details;
+      const address = jsonOrNull(details.address);
+      const contact = contactOf(details);
+      return change(statements.SAVE_COURIER_DETAILS, site, [
         site,
         owner,
         method,
-        jsonOrNull(address),
-        email,
-        preference,
+        address,
+        contact,
         nominatedDay,
         sentApart,
       ]);
     },
 
-    saveCollectDetails({ site, owner }: Shopper, details: CollectDetails): Promise<boolean> {
-      const { method, collection, email, marketingPreference } = details;
-      const preference = jsonOrNull(marketingPreference);
-      return write(statements.SAVE_COLLECT_DETAILS, [
-        site,
-        owner,
-        method,
-        JSON.stringify(collection),
-        email,
-        preference,
-      ]);
+    saveCollectDetails({ site, owner }: Shopper, details: CollectDetails): Promise<CartWritten> {
+      const { method } = details;
+      const collection = JSON.stringify(details.collection);
+      const contact = contactOf(details);
+      return change(statements.SAVE_COLLECT_DETAILS, site, [site, owner, method, collection, contact]);
     },
 
-    changeDelivery({ site, owner }: Shopper, change: DeliveryChange): Promise<boolean> {
-      const { method, address, nominatedDay, sentApart } = change;
-      return write(statements.CHANGE_DELIVERY, [
+    changeDelivery({ site, owner }: Shopper, delivery: DeliveryChange): Promise<CartWritten> {
+      const { method, nominatedDay, sentApart } = delivery;
+      const address = jsonOrNull(delivery.address);
+      return change(statements.CHANGE_DELIVERY, site, [
         site,
         owner,
         method,
-        jsonOrNull(address),
+        address,
         nominatedDay,
         sentApart,
       ]);
     },
   };
 }
+
+/** The cart keeps its own e-mail or preference where the JSON has none. */
+const contactOf = ({
+  email,
+  marketingPreference,
+}: Pick<CourierDetails, 'email' | 'marketingPreference'>): string =>
+  JSON.stringify({ email: email ?? undefined, marketingPreference: marketingPreference ?? undefined });
 
 const jsonOrNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));

@@ -84,6 +84,12 @@ export interface Cart {
   readonly readAt: Date;
 }
 
+/**
+ * What became of a change: the cart after it where the write has read it, true where it still has to be read, false without an active
+ * cart that may be changed.
+ */
+export type CartWritten = Cart | boolean;
+
 /** The data for deciding whether a piece can be added, read in one statement. */
 export interface Offer {
   readonly variant: Variant;

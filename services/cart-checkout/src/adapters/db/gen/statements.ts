@@ -136,9 +136,34 @@ interface Statements {
     };
   };
   'change-delivery': {
-    values: [string, string, string | null, string | null, string | null, boolean | null];
+    values: [string, string, string | null, string | null, string | null, boolean | null, readonly string[]];
     row: {
       id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
+      guestEmail: string | null;
+      marketingPreference: Json | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      finance: Json | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
+      isCurrent: boolean;
     };
   };
   'change-stock': {
@@ -166,9 +191,34 @@ interface Statements {
     };
   };
   'choose-payment-method': {
-    values: [string, string, string | null, string | null];
+    values: [string, string, string | null, string | null, readonly string[]];
     row: {
       id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
+      guestEmail: string | null;
+      marketingPreference: Json | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      finance: Json | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
+      isCurrent: boolean;
     };
   };
   'claim-cart': {
@@ -253,9 +303,34 @@ interface Statements {
     };
   };
   'copy-delivery-to-billing': {
-    values: [string, string, string];
+    values: [string, string, string, readonly string[]];
     row: {
       id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
+      guestEmail: string | null;
+      marketingPreference: Json | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      finance: Json | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
+      isCurrent: boolean;
     };
   };
   'count-batch': {
@@ -1556,15 +1631,65 @@ interface Statements {
     };
   };
   'save-billing-address': {
-    values: [string, string, string | null];
+    values: [string, string, string | null, readonly string[]];
     row: {
       id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
+      guestEmail: string | null;
+      marketingPreference: Json | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      finance: Json | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
+      isCurrent: boolean;
     };
   };
   'save-collect-details': {
-    values: [string, string, string | null, string | null, string | null, string | null];
+    values: [string, string, string | null, string | null, string, readonly string[]];
     row: {
       id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
+      guestEmail: string | null;
+      marketingPreference: Json | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      finance: Json | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
+      isCurrent: boolean;
     };
   };
   'save-count-check': {
@@ -1572,9 +1697,34 @@ interface Statements {
     row: object;
   };
   'save-courier-details': {
-    values: [string, string, string | null, string | null, string | null, string | null, string | null, boolean | null];
+    values: [string, string, string | null, string | null, string, string | null, boolean | null, readonly string[]];
     row: {
       id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
+      guestEmail: string | null;
+      marketingPreference: Json | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      finance: Json | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
+      isCurrent: boolean;
     };
   };
   'save-customer': {
