@@ -1,10 +1,17 @@
 import { formatMoney } from '@loupe/money/format';
-import { Link } from '#ui/link.tsx';
+import { PieceName } from '../../product/piece-name.tsx';
 import { promiseWords } from '../promise-words.ts';
 import type { PricePromise } from '../shopper-promise.ts';
 
-/** A request as it stands. Looking changes nothing. @param promise null for none that the visitor may see */
-export function ReceivedPage({ promise }: { promise: PricePromise | null }) {
+type ReceivedPageProps = {
+  /** Null for none that the visitor may see. */
+  promise: PricePromise | null;
+  /** Of the piece, while the shop shows it. */
+  productUrl: string | undefined;
+};
+
+/** A request as it stands. Looking changes nothing. */
+export function ReceivedPage({ promise, productUrl }: ReceivedPageProps) {
   if (promise === null)
     return (
       <main id="main" className="wrap section">
@@ -12,7 +19,7 @@ export function ReceivedPage({ promise }: { promise: PricePromise | null }) {
         <p className="lead soft mt-4">Open the link in our last e-mail about it, or ring us.</p>
       </main>
     );
-  const { pricePromiseNumber, productKey, productName, ourPrice, theirPrice, shop } = promise;
+  const { pricePromiseNumber, productName, ourPrice, theirPrice, shop } = promise;
   const { heading, text } = promiseWords(promise);
   return (
     <main id="main" className="wrap section">
@@ -23,9 +30,7 @@ export function ReceivedPage({ promise }: { promise: PricePromise | null }) {
         <dl className="mt-8 grid gap-x-4 gap-y-1 border-t border-line pt-6 sm:grid-cols-[10rem_1fr] sm:gap-y-4 [&>dd]:max-sm:mb-4">
           <dt className="soft">Piece</dt>
           <dd>
-            <Link className="link" href={`/${productKey}/piece/p`}>
-              {productName}
-            </Link>
+            <PieceName name={productName} productUrl={productUrl} />
           </dd>
           <dt className="soft">Our price</dt>
           <dd>{formatMoney(ourPrice)}</dd>

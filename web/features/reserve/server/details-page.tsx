@@ -12,12 +12,12 @@ type DetailsPageProps = {
   reservation: Reservation | null;
   by: ReservationKey | null;
   told: string | null;
-  /** The piece, while the shop shows it. */
-  picture: Product['media'][number] | undefined;
+  /** The piece; null while the shop does not show it. */
+  product: Pick<Product, 'media' | 'productUrl'> | null;
 };
 
 /** A reservation as it stands. Looking changes nothing; its forms do. */
-export function DetailsPage({ site, reservation, by, told, picture }: DetailsPageProps) {
+export function DetailsPage({ site, reservation, by, told, product }: DetailsPageProps) {
   if (reservation === null || by === null)
     return (
       <main id="main" className="wrap section">
@@ -28,12 +28,19 @@ export function DetailsPage({ site, reservation, by, told, picture }: DetailsPag
         </p>
       </main>
     );
+  const picture = product?.media[0];
   return (
     <main
       id="main"
       className="wrap section grid gap-x-[calc(2*var(--gutter))] gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-start"
     >
-      <ReservationView site={site} by={by} reservation={reservation} told={told}>
+      <ReservationView
+        site={site}
+        by={by}
+        reservation={reservation}
+        told={told}
+        productUrl={product?.productUrl}
+      >
         {isAwaited(reservation) ? (
           <Slot site={site} name="reservation-confirmation" group={null} className="mt-8" />
         ) : null}

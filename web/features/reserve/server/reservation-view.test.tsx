@@ -39,9 +39,15 @@ const asked = {
   otherStores: [],
 } as unknown as Reservation;
 const LINK = { link: 'token' };
-const drawn = (change: object = {}, by: ReservationKey = LINK) =>
+const drawn = (change: object = {}, by: ReservationKey = LINK, productUrl?: string) =>
   renderToStaticMarkup(
-    <ReservationView site="beaverbrooks" reservation={{ ...asked, ...change }} by={by} told={null} />,
+    <ReservationView
+      site="beaverbrooks"
+      reservation={{ ...asked, ...change }}
+      by={by}
+      told={null}
+      productUrl={productUrl}
+    />,
   );
 const posts = (html: string) =>
   [...html.matchAll(/name="action" value="(\w+)"/g)].map(([, action]) => action);
@@ -55,6 +61,14 @@ describe('the page of a reservation', () => {
     expect(posts(drawn({ status: 'CANCELLED', reason: 'CUSTOMER', canCancel: false }))).toEqual([]);
     // Nothing acts that is only opened: forms post.
     expect(drawn()).not.toMatch(/<form(?![^>]*method="post")/);
+  });
+
+  it('[RT-19] leads to the piece at its own address, and nowhere once the shop does not show it', () => {
+    const links = (html: string) =>
+      [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>Winterbourne</g)].map(([, to]) => to);
+    expect(links(drawn({}, LINK, '/0100001/winterbourne/p'))).toEqual(['/0100001/winterbourne/p']);
+    expect(links(drawn())).toEqual([]);
+    expect(drawn()).toContain('Winterbourne');
   });
 
   it('[EN-17] names piece, price, person and store, and the code of one that is ready', () => {

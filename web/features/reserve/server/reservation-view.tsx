@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
+import { PieceName } from '../../product/piece-name.tsx';
 import { OpenState } from '../../stores/open-state.tsx';
 import { requestHref, type ReservationKey } from '../addresses.ts';
 import { reservationWords } from '../reservation-words.ts';
@@ -16,14 +17,16 @@ type ReservationViewProps = {
   by: ReservationKey;
   /** What became of a form before. */
   told: string | null;
+  /** Of the piece, while the shop shows it. */
+  productUrl: string | undefined;
   /** What the shop says beside it. */
   children?: ReactNode;
 };
 
 /** How a reservation stands, what can be done with it, and where else the piece is. */
-export function ReservationView({ site, reservation, by, told, children }: ReservationViewProps) {
+export function ReservationView({ site, reservation, by, told, productUrl, children }: ReservationViewProps) {
   const { heading, text } = reservationWords(site, reservation);
-  const { reservationNumber, productKey, productName, price, contact, store, collectionCode } = reservation;
+  const { reservationNumber, productName, price, contact, store, collectionCode } = reservation;
   return (
     <div className="max-w-2xl">
       <p className="soft num">Reservation {reservationNumber}</p>
@@ -41,10 +44,7 @@ export function ReservationView({ site, reservation, by, told, children }: Reser
       <dl className="mt-8 grid gap-x-4 gap-y-1 border-t border-line pt-6 sm:grid-cols-[10rem_1fr] sm:gap-y-4 [&>dd]:max-sm:mb-4">
         <dt className="soft">Piece</dt>
         <dd>
-          <Link className="link" href={`/${productKey}/piece/p`}>
-            {productName}
-          </Link>
-          , {formatMoney(price)}
+          <PieceName name={productName} productUrl={productUrl} />, {formatMoney(price)}
         </dd>
         <dt className="soft">For</dt>
         <dd>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { productByCode } from '#features/product/product.ts';
 import { draftOfCookies } from '#features/product/review-cookies.ts';
 import type { ReviewDraft } from '#features/product/review-draft.ts';
 import { ReviewForm } from '#features/product/server/review-form.tsx';
@@ -24,8 +25,14 @@ export const metadata: Metadata = { title: 'Your review', robots: { index: false
 
 const FIELDS: ReadonlySet<string | null> = new Set(['rating', 'title', 'text', 'nickname']);
 
+type RefusedReviewProps = {
+  draft: ReviewDraft;
+  /** Of the piece, while the catalogue answers. */
+  productUrl: string | undefined;
+};
+
 /** A review that was not taken: why, and all of it to change and send again. */
-function RefusedReview({ draft }: { draft: ReviewDraft }) {
+function RefusedReview({ draft, productUrl }: RefusedReviewProps) {
   const { productCode, field, message } = draft;
   return (
     <main id="main" className="wrap section">
@@ -35,11 +42,13 @@ function RefusedReview({ draft }: { draft: ReviewDraft }) {
           {FIELDS.has(field) ? 'We could not take your review yet. Change what is marked below.' : message}
         </Message>
         <ReviewForm code={productCode} draft={draft} />
-        <p>
-          <a className="link" href={`/${productCode}/review/p`}>
-            Back to the piece
-          </a>
-        </p>
+        {productUrl === undefined ? null : (
+          <p>
+            <a className="link" href={productUrl}>
+              Back to the piece
+            </a>
+          </p>
+        )}
       </div>
     </main>
   );
@@ -49,5 +58,6 @@ function RefusedReview({ draft }: { draft: ReviewDraft }) {
 export default async function WriteReviewRoute({ params }: { params: Promise<{ site: string }> }) {
   const [{ site }, draft] = [await params, draftOfCookies((await headers()).get('cookie'))];
   if (!isSiteKey(site) || draft === null) notFound();
-  return <RefusedReview draft={draft} />;
+  const product = await productByCode(site, draft.productCode).catch(() => null);
+  return <RefusedReview draft={draft} productUrl={product?.productUrl} />;
 }

@@ -41,7 +41,7 @@ export default async function ReservationDetailsRoute({ params, searchParams }: 
   ]);
   const by = link !== undefined ? { link } : number !== undefined ? { number } : null;
   const reservation = by === null ? null : await shownReservation(by);
-  // The page is complete without a picture.
+  // The page is complete without the picture of the piece and the link to it.
   const product =
     reservation === null ? null : await productByCode(site, reservation.productKey).catch(() => null);
   return (
@@ -50,7 +50,7 @@ export default async function ReservationDetailsRoute({ params, searchParams }: 
       reservation={reservation}
       by={by}
       told={toldWords(site, told)}
-      picture={product?.media[0]}
+      product={product}
     />
   );
 }

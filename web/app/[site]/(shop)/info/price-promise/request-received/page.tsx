@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { productByCode } from '#features/product/product.ts';
 import { ReceivedPage } from '#features/price-promise/server/received-page.tsx';
 import { shownPromise } from '#features/price-promise/shopper-promise.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
@@ -29,11 +30,15 @@ export const metadata: Metadata = {
 
 export default async function PricePromiseReceivedRoute({ params, searchParams }: Props) {
   await connection();
-  if (!isSiteKey((await params).site)) notFound();
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
   const [link, number] = await Promise.all([
     searchParam(searchParams, 'link'),
     searchParam(searchParams, 'number'),
   ]);
   const by = link !== undefined ? { link } : number !== undefined ? { number } : null;
-  return <ReceivedPage promise={by === null ? null : await shownPromise(by)} />;
+  const promise = by === null ? null : await shownPromise(by);
+  // The page is complete without the link to the piece.
+  const product = promise === null ? null : await productByCode(site, promise.productKey).catch(() => null);
+  return <ReceivedPage promise={promise} productUrl={product?.productUrl} />;
 }
