@@ -5,7 +5,7 @@ export interface StoredItem {
   /** URI of its content type. */
   readonly schema: string;
   readonly name: string;
-  /** Null before it is published. */
+  /** What shoppers see; null for a draft that was never published. */
   readonly published: Readonly<Record<string, unknown>> | null;
   readonly staged: Readonly<Record<string, unknown>> | null;
 }

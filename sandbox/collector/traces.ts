@@ -36,7 +36,7 @@ export function createTraces() {
     spansOf: (traceId: string): Span[] =>
       (traces.get(traceId) ?? []).toSorted((a, b) => a.startMs - b.startMs),
     all: (): Span[] => [...traces.values()].flat(),
-    /** Newest first. */
+    /** Traces, the newest first. */
     list: (): TraceSummary[] => [...traces.entries()].map(summaryOf).toReversed(),
   };
 }

@@ -64,7 +64,7 @@ export async function openMailbox(folder: string, now: () => Date) {
       messages.set(message.id, message);
       return message;
     },
-    /** Newest first. */
+    /** Messages, the newest first. */
     list: ({ to, subject }: Filter = {}): Message[] =>
       [...messages.values()]
         .filter((message) => to === undefined || message.to.includes(to.toLowerCase()))

@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 
 export interface Outcome {
   readonly name: string;
-  /** Why it failed; undefined when it passed. */
+  /** Why the experiment failed; undefined when it passed. */
   readonly failure: string | undefined;
   readonly seconds: number;
   readonly shoppers: number;

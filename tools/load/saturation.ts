@@ -5,7 +5,7 @@ import type { Sample } from './sampler.ts';
 export interface Saturation {
   /** The most orders a second over fifteen seconds. */
   readonly ordersPerSecond: number;
-  /** What was used up first, and when; undefined when nothing was. */
+  /** The resource that was used up first, and when; undefined when none was. */
   readonly first: string | undefined;
   /** The largest users of CPU when the rate was highest, in cores. */
   readonly largest: readonly (readonly [part: string, cores: number])[];

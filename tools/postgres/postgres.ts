@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 60_000;
 const MAKING = join(import.meta.dirname, 'make-cluster.ts');
 
 export interface PostgresOptions {
-  /** Created if missing. */
+  /** A folder, which is created if it is missing. */
   readonly dataDir: string;
   readonly port: number;
   /** The server's output since this start. */

@@ -10,7 +10,7 @@ export const STEP = 2n ** 30n;
 
 interface Outward {
   readonly owner: LoginName;
-  /** What was told, and to whom. */
+  /** Which number or message left the shop, and to whom. */
   readonly says: string;
   /** Sums up the rows that it changes in one column, `moved`. */
   readonly sql: string;

@@ -31,7 +31,7 @@ export interface Rehearsal {
   readonly lost: number;
   /** Of each step. */
   readonly seconds: Readonly<Record<string, number>>;
-  /** What was repeated, given out twice or left out; empty when nothing was. */
+  /** Numbers and messages that were repeated, given out twice or left out; empty when none were. */
   readonly wrong: readonly string[];
   /** Invariants that do not hold; empty when all do. */
   readonly broken: string;

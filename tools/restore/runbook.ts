@@ -14,7 +14,7 @@ export async function command(name: string, ...args: string[]): Promise<string> 
   return text;
 }
 
-/** @throws when it was not refused */
+/** @throws when the command was not refused */
 async function refused(name: string, ...args: string[]): Promise<string> {
   const { code, text } = await run(name, ...args);
   if (code !== 1) throw new Error(`${name} ${args.join(' ')} ended with ${code} instead of 1:\n${text}`);

@@ -55,7 +55,7 @@ export async function orInstalled<T>(find: () => T | Promise<T>, install: Instal
   throw new PrerequisiteError(`${missing.message.replace(/\.$/, '')}; apt-get could not install it: ${why}.`);
 }
 
-/** @returns why it failed */
+/** @returns why apt-get failed; undefined when it did not */
 async function aptGet(packages: readonly string[], signal?: AbortSignal): Promise<string | undefined> {
   const run = (name: string, ...args: string[]) =>
     runToEnd(['-qq', ...args], {

@@ -26,7 +26,7 @@ export interface LeasedWork {
   readonly payload: unknown;
   /** Attempts, including this one. */
   readonly attempts: number;
-  /** Since it was stored. */
+  /** Since the work was stored. */
   readonly ageSeconds: number;
 }
 

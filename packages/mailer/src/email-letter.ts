@@ -13,7 +13,7 @@ export interface Letter {
   readonly actions: readonly EmailAction[];
   /** Small print, below the links. */
   readonly note: string;
-  /** Why it was sent. */
+  /** Why the e-mail was sent. */
   readonly reason: string;
 }
 

@@ -78,7 +78,7 @@ export class MessageProcessor {
     return addressee !== undefined && addressee !== this.#options.group;
   }
 
-  /** @returns undefined when handled */
+  /** @returns the error of a message that failed, or 'stopping' at the end of the process; undefined when it was handled */
   async #tryHandle(
     { topic, partition, message }: Delivery,
     heartbeat: () => Promise<void>,

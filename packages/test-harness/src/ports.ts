@@ -43,7 +43,7 @@ function releaseIfOrphaned(file: string): void {
   try {
     if (!isAlive(readlinkSync(file))) rmSync(file, { force: true });
   } catch {
-    // released in between
+    // The owner of the port has released it in between.
   }
 }
 

@@ -21,7 +21,7 @@ const feedLine = z.union([
 const trigger = z.object({ id: z.string(), kind: z.enum(['full', 'incremental']) });
 
 export interface SearchRoutesOptions {
-  /** Of what was loaded. */
+  /** Where loaded catalogues are kept. */
   readonly folder: string;
   /** One for each shop. */
   readonly tokens: readonly string[];

@@ -10,7 +10,7 @@ export interface Payment {
   /** The issuer holds nothing of it any more. */
   readonly ended: boolean;
   readonly captures: readonly Capture[];
-  /** Captured and not voided. */
+  /** Pence that were captured and not voided. */
   readonly captured: number;
   readonly refunded: number;
   /** Held by the issuer now: authorised, not captured, not reversed, not ended. */

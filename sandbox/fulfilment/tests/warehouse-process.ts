@@ -23,7 +23,7 @@ export interface Shop {
   readonly url: string;
   /** The messages about an order, in order of arrival. */
   about(orderNumber: string): Received[];
-  /** The same, resolved when there are so many. */
+  /** The messages about an order, once there are so many. */
   until(orderNumber: string, count: number): Promise<Received[]>;
   /** The statuses of the answers to the next messages about an order, before 200. */
   answer(orderNumber: string, ...statuses: number[]): void;

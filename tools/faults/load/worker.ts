@@ -52,7 +52,7 @@ export async function workOn(
   if (goodwill?.at === steps.length) await operator?.refund(orderNumber, goodwill.pence);
 }
 
-/** Not before something was shipped: nothing is captured until then. */
+/** A goodwill refund comes after a shipment: no money is captured before. */
 function goodwillOf(steps: readonly string[], random: Random): Goodwill | undefined {
   const shipped = steps.findIndex((step) => step.startsWith('ship'));
   if (shipped < 0) return undefined;

@@ -6,7 +6,7 @@ export const MOST = 250;
 
 /** A page of the list as returned by the shop. */
 export type ListPage = {
-  /** Newest first. */
+  /** Pieces, the newest first. */
   entries: readonly DisplayEntry[];
   /** Total of all pages. */
   total: number;

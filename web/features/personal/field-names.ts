@@ -20,7 +20,7 @@ export const FIELDS = {
   size: 'size',
   /** Whole pounds of a gift card. */
   value: 'giftCardValue',
-  /** The same, typed. */
+  /** Whole pounds of a gift card, when they are typed. */
   amount: 'gift-card-amount',
   /** Ticked: the piece is to be engraved. */
   engrave: 'engrave',

@@ -51,7 +51,7 @@ async function changed(call: () => Promise<Answer>): Promise<PromotionChange> {
   }
 }
 
-/** Whether nothing was typed that can be seen. */
+/** Whether a code has no visible character. */
 export const isBlank = (typed: string): boolean => visible(typed).trim() === '';
 
 /** Announced after a code was entered. */

@@ -3,7 +3,7 @@ import styles from './promotions.module.css';
 
 type Bag = Pick<FullCartFragment, 'savings' | 'freeDelivery'>;
 
-/** What is saved and why; nothing when nothing is. */
+/** Amounts that are saved, and why; renders nothing for a bag without savings. */
 export function Savings({ cart: { savings, freeDelivery } }: { cart: Bag }) {
   if (savings.length === 0 && !freeDelivery) return null;
   return (

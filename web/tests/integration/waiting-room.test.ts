@@ -154,7 +154,7 @@ describe('a waiting room shared by instances', () => {
         const [once, twice] = await Promise.all(webs.map(({ store }) => store.enter(code, place.id)));
         expect(Math.abs(once! - twice!)).toBeLessThan(5);
       });
-      // Those who are served now come after all who were served before.
+      // Visitors who are served now come after all who were served before.
       for (const number of served) expect(number).toBeGreaterThan(entered.length);
       entered.push(...served.sort((a, b) => a - b));
     }

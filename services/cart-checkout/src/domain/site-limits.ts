@@ -6,7 +6,7 @@ export interface SiteLimits {
   readonly cartMiniLimit: number;
 }
 
-/** As last published. */
+/** The limits of a shop as content published them last. */
 export interface SiteLimitsState extends SiteLimits {
   readonly site: string;
   /** Increases with each state; an older one is dropped. */

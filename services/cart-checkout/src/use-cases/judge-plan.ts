@@ -12,7 +12,7 @@ import type { HoldLimitPorts } from './hold-counters.ts';
 export interface JudgePrepared {
   /** Called again when claiming is tried again. Holds nothing. */
   readonly judge: VerifyPrepared;
-  /** Nothing was claimed. */
+  /** Called when no stock was claimed. */
   giveBack(): Promise<void>;
 }
 

@@ -189,7 +189,7 @@ describe('a sku whose pieces are in buckets', () => {
   }
 
   it('is split, joined and counted again and again while it is bought: no piece is lost or sold twice', async () => {
-    // One more may have been found in between.
+    // A count in between may have found another piece.
     expect((await buyWhileRearranging()).OrderPlaced).toBeGreaterThanOrEqual(19);
   });
 

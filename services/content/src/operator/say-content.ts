@@ -20,7 +20,7 @@ export function itemsInWords(items: readonly ListedItem[]): string {
     .join('\n');
 }
 
-/** The latest first. */
+/** A line for each version, the latest first. */
 export function versionsInWords(key: string, versions: readonly ItemVersion[]): string {
   if (versions.length === 0) return `${key} has not been published by this command.`;
   return versions

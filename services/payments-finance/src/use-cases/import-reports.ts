@@ -16,7 +16,7 @@ const MARGIN_MS = 3_600_000;
 
 export type ImportOutcome =
   | { readonly kind: 'not-restored' }
-  /** Nothing was imported. */
+  /** Some reports could not be read, so none was imported. */
   | { readonly kind: 'unread'; readonly unread: readonly UnreadReport[] }
   | {
       readonly kind: 'imported';

@@ -15,7 +15,7 @@ export interface StuckTender {
   readonly transactionId: string;
   /** The provider's id: it has told us that it holds the amount. */
   readonly providerId: string | undefined;
-  /** When it was sent. */
+  /** When the request was sent. */
   readonly since: Date;
   /** Of its reversal. */
   readonly attempts: number;
@@ -71,7 +71,7 @@ export interface StuckHold {
   readonly placementId: string;
   readonly orderNumber: string;
   readonly method: PaymentMethod;
-  /** What can still be captured. */
+  /** Money that can still be captured. */
   readonly amount: Amount;
   readonly heldUntil: Date;
   readonly hasEnded: boolean;

@@ -45,7 +45,7 @@ export async function reverseDueTenders(ports: ReverseDueTendersPorts, only?: st
   }
 }
 
-/** @returns how many were leased, and how many of these have ended */
+/** @returns how many reversals were leased, and how many of these have ended */
 async function sweepOnce(ports: ReverseDueTendersPorts, lease: () => Promise<DueReversal[]>) {
   let ended = 0;
   const leased = await sweepDue({

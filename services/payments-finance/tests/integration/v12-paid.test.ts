@@ -42,7 +42,7 @@ describe('the application of an order that has left', () => {
     const messages = await messagesOf(order);
     expect(await world.tell(messages.slice(-1))).toEqual(['stored']);
     expect(await statusOf(order)).toBe('PAYMENT_PROCESSED');
-    // Once more, and all that came before.
+    // The last message once more, and all messages before it.
     await world.tell([...messages].reverse());
     await world.application.lookAtRequestedLoans();
     expect(await statusOf(order)).toBe('PAYMENT_PROCESSED');

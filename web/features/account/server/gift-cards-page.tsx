@@ -13,7 +13,7 @@ import { OrdersUnanswered } from '../orders-unanswered.tsx';
 type GiftCardsPageProps = {
   site: SiteKey;
   customer: Customer;
-  /** Undefined when they could not be read. */
+  /** Undefined when the cards could not be read. */
   cards: readonly AccountGiftCard[] | undefined;
 };
 

@@ -73,7 +73,7 @@ const updateEngraving = async (lineItemId: string, text: string) =>
   change((await callGraph(UpdateEngravingDocument, { lineItemId, text })).updateEngraving);
 
 function WrapPanel({ line, onChoose, onClose }: PanelProps) {
-  // Opened to have it wrapped.
+  // A shopper opens the panel to have the piece wrapped.
   const [giftWrap, setGiftWrap] = useState(true);
   const [message, setMessage] = useState(line.giftMessage ?? '');
   const terms = line.personalTerms.giftWrap;

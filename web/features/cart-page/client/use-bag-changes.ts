@@ -31,7 +31,7 @@ export function useBagChanges({ announce, onLost }: Ports) {
     return false;
   }
 
-  /** @returns why it was refused; undefined when it was made */
+  /** @returns why the change was refused; undefined when it was made */
   async function attempt(change: Change): Promise<Refusal | undefined> {
     // Loaded with the first change, so that the page starts without it.
     const calls = await import('./bag-calls.ts').catch(() => undefined);

@@ -10,7 +10,7 @@ type CartPageProps = {
   site: SiteKey;
   /** The A/B group that the page is rendered for; null for everyone. */
   group: string | null;
-  /** Undefined when it could not be loaded. */
+  /** Undefined when the bag could not be loaded. */
   cart: CartAnswer | undefined;
 };
 

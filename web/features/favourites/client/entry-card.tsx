@@ -124,7 +124,7 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
   );
 }
 
-/** What was chosen before it was saved for later. */
+/** The choices for a piece that was saved for later. */
 function Kept({ kept }: { kept: NonNullable<DisplayEntry['kept']> }) {
   const value = kept.giftCardValue == null ? '' : `£${kept.giftCardValue}`;
   return [value, ...lineWords(kept)].filter(Boolean).map((words) => (

@@ -50,7 +50,7 @@ type FavouritesPageProps = {
   site: SiteKey;
   /** The A/B group that the page is rendered for; null for everyone. */
   group: string | null;
-  /** Undefined when it could not be loaded. */
+  /** Undefined when the list could not be loaded. */
   list: ListPage | undefined;
 };
 

@@ -8,7 +8,7 @@ const RATINGS = [1, 2, 3, 4, 5] as const;
 
 type ReviewFormProps = {
   code: string;
-  /** One that was not taken. */
+  /** A review that was refused, to be corrected. */
   draft?: ReviewDraft;
 };
 

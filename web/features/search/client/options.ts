@@ -4,7 +4,7 @@ import type { Suggestions } from './use-suggestions.ts';
 export type Option = {
   name: string;
   href: string;
-  /** Remembered as searched for. */
+  /** Words that are remembered as a search. */
   words?: string;
 };
 

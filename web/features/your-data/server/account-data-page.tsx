@@ -12,7 +12,7 @@ import type { PrivacyRequest } from './your-data.ts';
 type AccountDataPageProps = {
   site: SiteKey;
   email: string;
-  /** Undefined when they could not be read. */
+  /** Undefined when the requests could not be read. */
   requests: readonly PrivacyRequest[] | undefined;
   told: Told | null;
   /** Null where the password is enough without a bot check. */

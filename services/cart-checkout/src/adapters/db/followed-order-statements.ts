@@ -31,7 +31,7 @@ export const GOODS = sql(
       UNION ALL SELECT 'order.returned:' || id FROM order_return WHERE order_id = $1) AS movements`,
 ).refine<{ lines: readonly StoredGoodsLine[] | null }>();
 
-/** With what says whether it is made. */
+/** A line as it is stored, with the columns that say whether its piece is made to order. */
 export type StoredGoodsLine = Omit<GoodsLine, 'isMade'> & {
   readonly preparation: number | null;
   readonly options: LineOptions | null;

@@ -2,7 +2,7 @@ import type { Tx } from '@loupe/database/tx';
 import type { UnknownOrder } from '../../domain/order/unknown-order.ts';
 import { sql } from './gen/statements.ts';
 
-/** Tried often enough that it is not only early. */
+/** Attempts after which a message is not only early for its order. */
 const TRIED = 3;
 
 const UNKNOWN = sql(

@@ -21,7 +21,7 @@ export interface OrderMakingEmailProps {
   readonly deliveryMethod: { readonly name: string; readonly isByEmail?: true };
   readonly shippingAddress: Address;
   readonly collectionStore: CollectionStore | null;
-  /** What is charged for them; empty if that is nothing. */
+  /** Charges for the pieces; empty if there are none. */
   readonly payments: readonly PaymentInWords[];
   readonly storefrontUrl: string;
 }

@@ -87,7 +87,7 @@ export const unverified = (plan: PaymentPlan): PlanVerification => ({
 export const isCardAlone = (plan: PaymentPlan): boolean =>
   plan.every(({ details }) => details.kind === 'card');
 
-/** Nothing was claimed or held. */
+/** The refusal of a plan when payments does not answer: no stock is claimed and no money held. */
 export function unavailable(plan: PaymentPlan): PlanRefusal {
   return { type: plan.every(isGiftCard) ? 'GiftCardUnavailable' : 'PaymentUnavailableError' };
 }

@@ -36,7 +36,7 @@ export interface SoldGiftCard extends GiftCardRef {
   readonly value: number;
   /** `forgotten`: it was delivered so long ago that its number is not kept any more. */
   readonly state: 'preparing' | 'ready' | 'returned' | 'forgotten';
-  /** Null unless it is ready. */
+  /** Null unless the card is ready. */
   readonly maskedNumber: string | null;
   readonly mailedAt: Date | null;
   readonly isRefused: boolean;

@@ -49,7 +49,7 @@ export interface LegacyLine {
   readonly unitPrice: number;
   /** Of all pieces, after discounts of the line. */
   readonly total: number;
-  /** Included in it. */
+  /** VAT that the total includes. */
   readonly tax: number;
   /** Per cent. */
   readonly taxRate: number;

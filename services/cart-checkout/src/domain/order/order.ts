@@ -62,7 +62,7 @@ export interface Order extends Totals {
   readonly finance?: ChosenFinance | null;
   /** What the lender has said of the loan since it was signed; null or absent for nothing. */
   readonly applicationStatus?: ApplicationStatus | null;
-  /** Those that applied. */
+  /** Codes that took something off. */
   readonly discountCodes: readonly AppliedCode[];
   /** Pence: of cancelled pieces, of returned pieces, and refunded so far. */
   readonly cancelledAmount: number;

@@ -32,7 +32,7 @@ export interface SettledTender {
   readonly id: string;
   readonly captured: number;
   readonly refunded: number;
-  /** Authorised and neither captured nor voided. */
+  /** Pence that are authorised and neither captured nor voided. */
   readonly open: number;
 }
 

@@ -42,7 +42,7 @@ export type PlanVerification =
     }
   | { readonly kind: 'refused'; readonly reply: PlanRefusal };
 
-/** Why nothing was claimed. */
+/** Why a plan was refused before stock was claimed. */
 export type PlanRefusal = FailureOf<
   | 'GiftCardNotValid'
   | 'GiftCardUnavailable'

@@ -5,7 +5,7 @@ export interface Tender {
   readonly method: string;
   /** Pence. */
   readonly amount: number;
-  /** Masked. */
+  /** The last digits of the card; the others are hidden. */
   readonly maskedNumber: string;
   readonly cardType: string;
 }

@@ -43,7 +43,7 @@ export const ENDED_LIMITS = {
 
 /** By what stock that is held without an order is limited. */
 export interface StockHolds {
-  /** Charged while it is held, and refused where one is full. */
+  /** Counters that are charged while stock is held; a claim is refused where one is full. */
   readonly charged: readonly Counter[];
   /** Counted when it has ended without an order; the bot check is needed where one is full. */
   readonly ended: readonly Counter[];

@@ -10,9 +10,9 @@ export const STORED_FACETS: readonly FacetKey[] = FACET_KEYS.filter(
 /** Hits that can be paged through; later ones are reached by filters. A page costs memory by its place. */
 export const DEEPEST = 200_000;
 
-/** Searched, not counted or sorted by. */
+/** Type of a field that is searched, not counted or sorted by. */
 const SEARCHED = { type: 'keyword', doc_values: false };
-/** Counted or sorted by, not searched. */
+/** Type of a field that is counted or sorted by, not searched. */
 const COUNTED = { type: 'keyword', index: false };
 
 const PROPERTIES = {
@@ -63,7 +63,7 @@ export const settingsOf = (shards: number): object => ({
   mappings: { dynamic: 'strict', properties: PROPERTIES },
 });
 
-/** When it is filled. */
+/** Settings of an index that is filled and answers shoppers. */
 export const SERVING = {
   index: { auto_expand_replicas: '0-1', refresh_interval: '1s' },
 };

@@ -52,7 +52,7 @@ export interface Product {
   readonly giftCard: GiftCardValues | null;
   /** Working days in which it is made to order; 0 when it is on the shelf. */
   readonly makingDays: number;
-  /** At least one. */
+  /** A product has at least one variant. */
   readonly variants: readonly [Variant, ...Variant[]];
   readonly media: readonly ProductImage[];
   /** The first of the site. */

@@ -7,7 +7,7 @@ export interface ReviewInput {
   readonly rating: number;
   readonly title: string;
   readonly text: string;
-  /** Shown with it. */
+  /** Shown with the review, in place of the name. */
   readonly nickname: string;
 }
 
@@ -21,7 +21,7 @@ export interface ProductReviews {
   readonly count: number;
   /** Of all ratings, with two decimals; null without any. */
   readonly average: number | null;
-  /** The newest first. */
+  /** Shown reviews, the newest first. */
   readonly newest: readonly Review[];
 }
 

@@ -106,7 +106,7 @@ export const versionRepository = (tx: Tx) => ({
     return state;
   },
 
-  /** The latest first. */
+  /** Versions of an item, the latest first. */
   versions: (id: string): Promise<ItemVersion[]> => tx.query(VERSIONS, [id]),
 });
 

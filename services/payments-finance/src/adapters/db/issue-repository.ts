@@ -85,7 +85,7 @@ export function issueRepository(pool: pg.Pool, deps: Dependencies): IssueStore {
     },
     change: (issue, { state, seconds }, transactionId) =>
       inTransaction(pool, async (inTx) => {
-        // One that was claimed as intended has been marked as sent since.
+        // A card that was claimed as intended has been marked as sent since.
         const from: IssueState[] = issue.state === 'intended' ? ['intended', 'sent'] : [issue.state];
         const values = [issue.id, from, transactionId ?? null, state, seconds, clock.aheadMs()] as const;
         const [row] = await inTx.query(CHANGE_ISSUE, [...values]);

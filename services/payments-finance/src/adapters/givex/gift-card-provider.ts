@@ -74,7 +74,7 @@ export interface GiftCardTenders {
   readonly vault: Pick<GiftCardVault, 'find' | 'reveal'>;
   /** For calls that a shopper waits for. */
   readonly waiting: GivexContext;
-  /** For all others. */
+  /** For calls that no shopper waits for. */
   readonly background: GivexHosts;
 }
 

@@ -32,7 +32,7 @@ export interface SoldGiftCard {
   readonly amount: Amount;
   /** `forgotten`: it was delivered, and so long ago that its number is not kept any more. */
   readonly state: 'preparing' | 'ready' | 'returned' | 'forgotten';
-  /** Undefined unless it is ready. */
+  /** Undefined unless the card is ready. */
   readonly maskedNumber: string | undefined;
   readonly mailedAt: Date | undefined;
   readonly isRefused: boolean;

@@ -19,7 +19,7 @@ export interface Issue {
   readonly providerId: string | undefined;
   /** Under which the vault has number and PIN. */
   readonly giftCardId: string | undefined;
-  /** It was returned and has to be cancelled. */
+  /** The piece was returned, so the card has to be cancelled. */
   readonly isReturned: boolean;
   readonly attempts: number;
   /** Since the latest request. */

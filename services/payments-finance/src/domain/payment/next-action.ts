@@ -13,7 +13,7 @@ export type NextAction =
   | { readonly kind: 'wait' };
 
 export type PendingAction = NextAction & {
-  /** From now until it can no longer be done. */
+  /** From now until the action can no longer be taken. */
   readonly validSeconds: number;
 };
 

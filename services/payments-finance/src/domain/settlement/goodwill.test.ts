@@ -98,9 +98,9 @@ type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
 /** An order that is shipped, cancelled and returned in parts, with refunds by hand in between. */
 class Order {
   readonly world: PaymentWorld;
-  /** To be shipped or cancelled. */
+  /** Pence of pieces to be shipped or cancelled. */
   left: number;
-  /** Shipped and not returned. */
+  /** Pence of pieces that were shipped and not returned. */
   outside = 0;
 
   constructor(tenders: readonly PlannedTender[]) {

@@ -50,7 +50,7 @@ class MadeOrder {
     return this.#ended.size === PIECES.length;
   }
 
-  /** Of what left and did not come back. */
+  /** Worth of the pieces that left and did not come back. */
   get worth(): number {
     const outside = [...this.#ended].filter(([, how]) => how === 'sent');
     return outside.reduce((sum, [piece]) => sum + worthOf(piece), 0);

@@ -137,7 +137,7 @@ export interface SettlementFacts {
         readonly providerId: string | undefined;
         /** The request of the hold that stands; undefined: the tender's first one. */
         readonly holdId?: string | undefined;
-        /** Nothing is held any more. */
+        /** The hold has ended. */
         readonly hasEnded?: boolean;
       }
     | undefined;
@@ -166,7 +166,7 @@ export interface TenderTotals {
   readonly authorised: number;
   readonly captured: number;
   readonly refunded: number;
-  /** Will not be captured. */
+  /** Pence that will not be captured. */
   readonly voided: number;
   /** Released from an authorisation of which another part was captured. */
   readonly released: number;

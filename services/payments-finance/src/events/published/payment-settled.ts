@@ -22,7 +22,7 @@ export interface SettledPayment {
   readonly site: string;
   readonly kind: Kind;
   readonly reference: string;
-  /** undefined: done. */
+  /** Undefined: the settlement is done. */
   readonly refusal: SettlementRefusal | undefined;
   readonly currency: string;
   readonly amount: number;

@@ -82,6 +82,6 @@ export interface DeliveryStore {
     { readonly giftCardId: string; readonly amount: Amount; readonly delivery: Delivery } | undefined
   >;
   record(of: IssueOf, report: DeliveryReport): Promise<void>;
-  /** Newest first. */
+  /** Sold cards of placements, the newest first. */
   sold(placementIds: readonly string[]): Promise<SoldGiftCard[]>;
 }

@@ -5,7 +5,7 @@ import type { TenderDetails, VerifiedTender } from './tender-provider.ts';
 export interface PlannedTender {
   readonly amount: Amount;
   readonly details: TenderDetails;
-  /** Undefined: to be verified when it is used. */
+  /** Undefined: the tender is verified when it is used. */
   readonly verified: VerifiedTender | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface OpenSettlementRow {
   readonly tenderId: string;
   readonly method: PaymentMethod;
   readonly kind: SettlementKind;
-  /** What caused it. */
+  /** The event or command that caused the settlement. */
   readonly reference: string;
 }
 
@@ -47,7 +47,7 @@ export interface LostTender {
   readonly transactionId: string;
   readonly currency: string;
   readonly amount: number;
-  /** Nothing of it is held or was captured. */
+  /** No money of the tender is held or was captured. */
   readonly isOver: boolean;
 }
 

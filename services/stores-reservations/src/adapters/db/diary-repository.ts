@@ -70,7 +70,7 @@ export const diaryRepository = (tx: Tx) => ({
   bookable: (site: Site, kind: AppointmentKind, { offersVideo }: VideoOffer): Promise<BookableService[]> =>
     tx.query(statements.BOOKABLE, [site, kind, offersVideo]),
 
-  /** @returns how many were deleted */
+  /** @returns the number of deleted blocks */
   pruneBlocks: async (keep: string, limit: number): Promise<number> =>
     (await tx.query(statements.PRUNE_BLOCKS, [keep, limit])).length,
   pruneClaims: async (keep: string, limit: number): Promise<number> =>

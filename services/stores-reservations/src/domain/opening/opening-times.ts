@@ -11,7 +11,7 @@ export interface OpeningException {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly reason: string;
-  /** Null when closed. */
+  /** Null when the store is closed that day. */
   readonly span: OpenSpan | null;
 }
 

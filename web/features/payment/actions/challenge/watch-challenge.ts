@@ -27,7 +27,7 @@ export type ChallengedPayment<Answer extends Named> = {
 type Ports<Answer extends Named> = ChallengedPayment<Answer> & {
   wait: (milliseconds: number) => Promise<void>;
   show: (view: ChallengeView) => void;
-  /** Called once. */
+  /** Called once, with the outcome. */
   end: (outcome: PaymentOutcome) => void;
 };
 

@@ -112,7 +112,7 @@ export function newSession(
       try {
         say(session);
       } catch {
-        // It has timed out.
+        // The sheet has timed out.
       }
     },
   };
