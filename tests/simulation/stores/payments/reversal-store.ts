@@ -26,7 +26,7 @@ export function memoryReversalStore(tables: PaymentsTables, run: RunStatement): 
           view.put(tables.reversals, task.tenderId, { ...task, attempts, nextAttemptAt });
           const tender = view.get(tables.tenders, task.tenderId) as TenderRow;
           const { providerId, reference, merchantTransactionId, method, account, hasEnded } = tender;
-          const { authenticationId } = tender;
+          const { authenticationId, declineReason } = tender;
           const held = tender.held ?? tender.amount;
           const amount = { ...held, minorUnits: held.minorUnits - tender.totals.released };
           const ageHours = (now - task.createdAt) / 3_600_000;
@@ -42,6 +42,7 @@ export function memoryReversalStore(tables: PaymentsTables, run: RunStatement): 
             account,
             authenticationId,
             hasEnded,
+            isRefused: declineReason !== undefined,
           };
         });
       }),

@@ -45,6 +45,7 @@ const CLAIM = sql(
   WHERE reversal_task.tender_id = due.tender_id
   RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
             tender.method, tender.account, tender.authentication_id, tender.merchant_transaction_id, tender.hold_ended_at,
+            tender.decline_reason IS NOT NULL AS is_refused,
             coalesce(tender.held_minor, tender.amount_minor) - tender.released_minor AS amount_minor,
             coalesce(tender.held_currency, tender.currency) AS currency,
             extract(epoch FROM ${NOW} - reversal_task.created_at)::float8 / 3600 AS age_hours`,
@@ -77,6 +78,7 @@ export function reversalRepository(tx: Tx, clock: DatabaseClock): ReversalStore 
         amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
         ageHours: row.age_hours,
         hasEnded: row.hold_ended_at !== null,
+        isRefused: row.is_refused,
       }));
     },
     async postpone(tenderId, seconds): Promise<void> {

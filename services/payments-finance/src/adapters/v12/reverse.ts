@@ -14,15 +14,17 @@ const OVER: readonly ApplicationStatus[] = ['CANCELLED', 'DECLINED'];
 
 type Order = Pick<FollowOn, 'authenticationId'> & {
   readonly providerId: string | undefined;
+  readonly isRefused?: boolean;
   readonly isLateYesKnown?: boolean;
 };
 
 /**
  * Cancels an application, signed or not. Once it is cancelled, nobody can sign it, and the lender does not say any more that it was
- * signed: so one that was signed after the payment had ended is cancelled only when that is known.
+ * signed: so one that was signed after the payment had ended, or whose signature we have learnt of after that, is cancelled only when that
+ * is known.
  */
 export async function reverse(
-  { providerId, authenticationId, isLateYesKnown = false }: Order,
+  { providerId, authenticationId, isRefused = false, isLateYesKnown = false }: Order,
   transport: Transport,
 ): Promise<ReversalAnswer> {
   const id = providerId ?? authenticationId;
@@ -31,7 +33,7 @@ export async function reverse(
   const read = await readApplication(id, timeoutMs, transport);
   if (read.kind === 'refused') return 'nothing-found';
   if (read.kind !== 'read') return read.kind;
-  const wasHeld = providerId !== undefined;
+  const wasHeld = providerId !== undefined && !isRefused;
   if (OVER.includes(read.application.status)) return wasHeld ? 'already-reversed' : 'never-held';
   // What was not asked to be paid was taken off the loan before.
   if (PAID.includes(read.application.status)) return 'already-reversed';

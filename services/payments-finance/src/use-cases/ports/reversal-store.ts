@@ -29,4 +29,6 @@ export interface DueReversal {
   readonly ageHours: number;
   /** The hold has ended. */
   readonly hasEnded?: boolean;
+  /** It is held, and was not accepted: its answer came after the payment had ended, or is not what was asked for. */
+  readonly isRefused?: boolean;
 }

@@ -218,7 +218,12 @@ export interface TenderProvider extends NoticeReader {
    * the payment had ended is undone only once that is known, since the provider does not say it afterwards.
    */
   reverse(
-    order: FollowOn & { readonly providerId: string | undefined; readonly isLateYesKnown?: boolean },
+    order: FollowOn & {
+      readonly providerId: string | undefined;
+      /** As of DueReversal. */
+      readonly isRefused?: boolean;
+      readonly isLateYesKnown?: boolean;
+    },
   ): Promise<ReversalAnswer>;
   /** What is stored of what was begun, once it is undone. Only of providers in whose name of it there is a secret. */
   readonly withoutSecret?: (begun: string) => string;

@@ -167,6 +167,7 @@ interface Statements {
       authentication_id: string | null;
       merchant_transaction_id: string;
       hold_ended_at: Date | null;
+      is_refused: boolean;
       amount_minor: bigint;
       currency: string;
       age_hours: number;
