@@ -6,6 +6,7 @@ import { dayInWords } from '@loupe/calendar/day-words';
 import { isWorkingDay } from '@loupe/calendar/working-days';
 import { decodeEnvelope, toOutboxRow } from '@loupe/messaging/envelope';
 import type { Cart } from '../../services/cart-checkout/src/domain/cart/cart.ts';
+import { preparationOfBag } from '../../services/cart-checkout/src/domain/delivery/parcels.ts';
 import { priceCart } from '../../services/cart-checkout/src/domain/pricing/price-cart.ts';
 import { collectionAt } from '../../services/cart-checkout/src/domain/delivery/collection.ts';
 import type { StoreState } from '../../services/cart-checkout/src/domain/delivery/store-state.ts';
@@ -49,10 +50,10 @@ async function projectionOf(draft: StoreDraft): Promise<StoreState> {
 }
 
 /** A bag to be collected from this store. */
-function cartFor(heard: StoreState, now: Date): Cart {
+function cartFor(heard: StoreState, now: Date, makingDays = 0): Cart {
   const ada = { salutation: null, firstName: 'Ada', lastName: 'Byron', phone: '07700900123' };
   const collectionDays = { workingDays: heard.collectionDays, calendar: heard.collectionCalendar };
-  return cartWith(IN_STOCK, now, {
+  return cartWith({ ...IN_STOCK, makingDays }, now, {
     collection: collectionAt(heard, 'beaverbrooks', ada, 'a'),
     collectionDays,
   });
@@ -123,15 +124,23 @@ describe('the day of a collection', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('[EN-07] [EN-16] is the same for all opening hours, exceptions and nations of a store', async () => {
+  it('[EN-07] [EN-16] is the same for all opening hours, exceptions and nations of a store, and for pieces that are made first', async () => {
+    const making = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 80 }));
     await fc.assert(
-      fc.asyncProperty(times, days, nations, moment, async (given, collectionDays, nation, now) => {
-        const store = { ...collecting[0]!, ...given, collectionDays, nation };
-        const method = priceCart(cartFor(await projectionOf(store), now)).deliveryMethods.find(
-          ({ id }) => id === 'DTS',
-        );
-        expect(method?.deliverOnDates[0]).toBe(collectionOf(store, now)?.date);
-      }),
+      fc.asyncProperty(
+        times,
+        days,
+        nations,
+        moment,
+        making,
+        async (given, collectionDays, nation, now, made) => {
+          const store = { ...collecting[0]!, ...given, collectionDays, nation };
+          const cart = priceCart(cartFor(await projectionOf(store), now, made));
+          const method = cart.deliveryMethods.find(({ id }) => id === 'DTS');
+          const asked = preparationOfBag(cart.lines);
+          expect(method?.deliverOnDates[0]).toBe(collectionOf(store, now, asked)?.date);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });

@@ -6,6 +6,7 @@ import { issueCard } from './support/gift-card.ts';
 import { forgetAttempts } from './support/network.ts';
 import { APPROVED } from './support/order.ts';
 import { OPERATIONS, OtherClient, type Fields, type Way } from './support/other-client.ts';
+import { payByWallet } from './support/pay-by-wallet.ts';
 import { startSecondGateway } from './support/second-gateway.ts';
 import { freePort } from './support/second-web.ts';
 
@@ -272,6 +273,7 @@ async function pay(client: OtherClient): Promise<void> {
   await client.call('ValidateCardPayment', { input: { placementId: randomUUID() } });
   await client.call('CreateFreeOfChargeOrder', { input: { expectedTotal: 0 } });
   await client.call('CreateGivexOrder', { input: { expectedTotal: 0 } });
+  await payByWallet(client, ADDRESS);
 }
 
 describe('another client of the graph', () => {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { dayInWords } from '@loupe/calendar/day-words';
+import { daysAfter } from '@loupe/calendar/days';
 import { CARDS } from './support/card-provider.ts';
 import { cardFields, orderNumberShown, payButton, SHOPPER } from './support/checkout.ts';
 import { expectAccessible, expectGoodAtEverySize } from './support/expect-page.ts';
@@ -142,6 +144,28 @@ const WORDS = {
   beaverbrooks: { branch: 'store', others: /\bboutiques?\b|watchmaker/i },
   loupe: { branch: 'boutique', others: /\bstores?\b|jeweller/i },
 };
+
+/** A strap that is made in ten working days. */
+const TO_ORDER = '0200073';
+const SOONEST = 14;
+
+test(
+  '[EN-16] [QY-13] a store is ready as much later as a piece of the bag takes to be made',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    test.skip(shop === 'beaverbrooks', 'The strap is sold in the other shop only.');
+    await toDelivery(page, TO_ORDER);
+    await page.getByRole('radio', { name: COLLECT }).check();
+    await page.getByRole('textbox', { name: 'Town or postcode' }).fill('London');
+    await page.getByRole('button', { name: 'Find the nearest' }).click();
+    const ready = page.getByText(/^Ready \w+day \d+ \w+ from/);
+    await expect(ready.first()).toBeVisible();
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' });
+    const tooSoon = Array.from({ length: SOONEST }, (_, days) => dayInWords(daysAfter(today, days)));
+    const shown = (await ready.allTextContents()).join(' ');
+    expect(tooSoon.filter((day) => shown.includes(`${day} `))).toEqual([]);
+  },
+);
 
 test(
   'the collection step uses the shop’s own words for its branches',

@@ -59,7 +59,7 @@ describe('a line in the graph', () => {
       { sku: TO_ORDER, shippingMethod: { id: 'STD', leadTime: 13, deliverOnDates: made } },
       { sku: `${CARD}0050`, shippingMethod: null },
     ];
-    expect(bag).toMatchObject({ lineItems: lines });
+    expect(bag).toMatchObject({ isDelayedDelivery: true, preparationDays: 10, lineItems: lines });
     const billed = await graph.ask<Answer>(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
     const { totalPrice } = billed.data?.['saveBillingDetails'] as never as { totalPrice: { value: number } };
     const { orderNumber } = await pay(actor, totalPrice.value);

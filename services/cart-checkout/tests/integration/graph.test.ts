@@ -53,6 +53,7 @@ describe('the cart in the graph', () => {
       guestEmail: null,
       nodShippingDate: null,
       isDelayedDelivery: false,
+      preparationDays: 0,
       paymentMethods: [
         { method: 'credit_card', transactions: [], isSelected: true, unavailableReason: null },
         ...['givex', 'paypal', 'klarna', 'applepay', 'v12'].map((method) => ({

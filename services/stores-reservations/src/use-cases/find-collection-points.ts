@@ -28,6 +28,8 @@ export interface CollectingStores {
 export interface CollectionAsked extends Whereabouts {
   readonly limit: number;
   readonly types: readonly CollectionType[];
+  /** Working days in which a piece of the order is made, sized or engraved. */
+  readonly preparationDays: number;
   /** When the order would be placed. */
   readonly now: Date;
 }
@@ -38,6 +40,7 @@ export interface FindCollectionPointsPorts {
 }
 
 const MOST = 20;
+const LONGEST_PREPARATION = 365;
 
 const typeOf = ({ kind }: Store): CollectionType => (kind === 'post-office' ? 'RLC' : 'DTS');
 
@@ -51,12 +54,13 @@ export async function findCollectionPoints(
   asked: CollectionAsked,
 ): Promise<CollectionPoint[]> {
   const limit = requireLimit(asked.limit, MOST);
+  const preparation = requirePreparation(asked.preparationDays);
   const origin = measureFrom(asked, places);
   if (origin === null) throw new InvalidFieldError('place', 'Enter a town or a postcode.');
   const collecting = (await stores.collecting(site)).filter((store) => asked.types.includes(typeOf(store)));
   return nearestFirst(collecting, origin.point)
     .flatMap(({ store, metres }): CollectionPoint[] => {
-      const collection = collectionOf(store, asked.now);
+      const collection = collectionOf(store, asked.now, preparation);
       // A store that is closed for a refit accepts no parcels and is left out.
       if (collection === null) return [];
       return [
@@ -71,4 +75,10 @@ export async function findCollectionPoints(
       ];
     })
     .slice(0, limit);
+}
+
+function requirePreparation(days: number): number {
+  if (days >= 0 && days <= LONGEST_PREPARATION) return days;
+  const message = `Preparation takes a whole number of days from 0 to ${LONGEST_PREPARATION}.`;
+  throw new InvalidFieldError('preparationDays', message);
 }

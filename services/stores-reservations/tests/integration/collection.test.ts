@@ -51,6 +51,20 @@ describe('clickAndCollectLocations', () => {
     });
   });
 
+  it('[QY-13] [EN-16] says when a bag is ready of which a piece is made first', async () => {
+    const ready = async (preparationDays: number) => {
+      const { data } = await locations({ place: 'LS1 4AP', limit: 1, preparationDays });
+      const [nearest] = data.clickAndCollectLocations;
+      return [nearest?.store.name, nearest?.collectionTime];
+    };
+    expect(await ready(0)).toEqual(['Leeds', 'Ready Tuesday 24 November from 10am']);
+    expect(await ready(10)).toEqual(['Leeds', 'Ready Tuesday 8 December from 10am']);
+    for (const preparationDays of [-1, 366]) {
+      const { errors } = await locations({ place: 'LS1 4AP', preparationDays });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'ValidationError', field: 'preparationDays' });
+    }
+  });
+
   it('[QY-13] omits a store that is closed for months, but not its neighbours', async () => {
     const leeds = service.drafts.find(({ name, collects }) => name === 'Leeds' && collects)!;
     await service.save([{ ...leeds, week: leeds.week.map(() => null), exceptions: [] }]);

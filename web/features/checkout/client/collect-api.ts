@@ -18,7 +18,7 @@ export type CollectionPoint = GetClickAndCollectLocationsQuery['clickAndCollectL
 
 /** Never cached: when a store has the order ready changes by the hour. @throws GraphClientError */
 export async function findCollectionPoints(
-  input: Partial<ClickAndCollectInput>,
+  input: Partial<ClickAndCollectInput> & { preparationDays: number },
 ): Promise<readonly CollectionPoint[]> {
   const variables = { input: { limit: 6, ...input } };
   return (await callGraph(GetClickAndCollectLocationsDocument, variables)).clickAndCollectLocations;

@@ -65,6 +65,7 @@ export function CollectForm({ checkout, customer, store, shared, onMethod }: Col
         ) : null}
         <StoreChoice
           saved={checkout.selectedStore}
+          preparationDays={checkout.data.preparationDays}
           store={store}
           chosen={storeKey}
           error={formState.errors.storeKey?.message}

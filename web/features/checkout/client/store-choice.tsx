@@ -47,6 +47,8 @@ function CollectionKinds({ kind, store, onChoose }: CollectionKindsProps) {
 type StoreChoiceProps = {
   /** The store saved in the bag. */
   saved: CollectionStorePartsFragment | undefined;
+  /** Working days in which the bag's slowest piece is made first. */
+  preparationDays: number;
   /** The shop's word for a store. */
   store: string;
   chosen: string;
@@ -58,7 +60,7 @@ type StoreChoiceProps = {
 type HeldStore = Pick<CollectionStorePartsFragment, 'key' | 'name' | 'line1' | 'city' | 'postalCode'>;
 
 /** Selects the store: found by place or position, chosen from cards. */
-export function StoreChoice({ saved, store, chosen, error, onChoose }: StoreChoiceProps) {
+export function StoreChoice({ saved, preparationDays, store, chosen, error, onChoose }: StoreChoiceProps) {
   const [kind, setKind] = useState<CollectionType>(saved?.isPostOffice ? 'RLC' : 'DTS');
   const [place, setPlace] = useState('');
   const [points, setPoints] = useState<readonly CollectionPoint[]>();
@@ -80,14 +82,15 @@ export function StoreChoice({ saved, store, chosen, error, onChoose }: StoreChoi
     else setPoints(answer);
   }
 
-  const byPlace = (type = kind) => search(() => findCollectionPoints({ place, types: [type] }));
+  const byPlace = (type = kind) =>
+    search(() => findCollectionPoints({ place, types: [type], preparationDays }));
 
   const byPosition = () =>
     search(async () => {
       const answer = await askPosition(navigator.geolocation);
       return 'refusal' in answer
         ? answer
-        : findCollectionPoints({ position: answer.position, types: [kind] });
+        : findCollectionPoints({ position: answer.position, types: [kind], preparationDays });
     });
 
   function chooseKind(type: CollectionType) {

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from './delivery-methods.ts';
-import type { PreparedLine } from './parcels.ts';
+import { preparationOfBag, type PreparedLine } from './parcels.ts';
 
 interface SentLine extends PreparedLine {
   /** Only of gift cards. */
@@ -16,7 +16,7 @@ export function withMethods<Line extends SentLine>(
   method: DeliveryMethod | undefined,
   isAhead: (line: Line) => boolean,
 ): (Line & { readonly deliveryMethod: DeliveryMethod | null })[] {
-  const preparation = Math.max(0, ...lines.map(({ preparation: days = 0 }) => days));
+  const preparation = preparationOfBag(lines);
   return lines.map((line) => {
     if (method === undefined || line.giftCardValue !== undefined) return { ...line, deliveryMethod: null };
     return { ...line, deliveryMethod: isAhead(line) ? sentAhead(method, preparation) : method };

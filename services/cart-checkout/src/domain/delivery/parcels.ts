@@ -14,6 +14,10 @@ export interface PreparedLine {
   readonly preparation?: number;
 }
 
+/** Working days that a bag waits for its slowest piece; 0 when all are on the shelf. */
+export const preparationOfBag = (lines: readonly Pick<PreparedLine, 'preparation'>[]): number =>
+  Math.max(0, ...lines.map(({ preparation = 0 }) => preparation));
+
 /**
  * The parcels of a bag, soonest first. Everything comes together on the day of the slowest piece, unless the shopper asked for
  * what is on the shelf to be sent apart. A nominated day is one day for everything.

@@ -243,6 +243,8 @@ export type Cart = {
   /** The parcels of the chosen method, soonest first; empty until one is chosen. */
   readonly parcels: ReadonlyArray<BagParcel>;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  /** Working days in which its slowest piece is made, sized or engraved; 0 when all are on the shelf. As clickAndCollectLocations takes it. */
+  readonly preparationDays: Scalars['Int']['output'];
   /** Changes since lines were added: price, stock, discount. */
   readonly problems: ReadonlyArray<CartProblem>;
   /** Sum of line quantities. */
@@ -742,7 +744,7 @@ export type LineItem = {
   readonly isGiftWrapped: Scalars['Boolean']['output'];
   readonly isLowInStock: Scalars['Boolean']['output'];
   readonly isOutOfStock: Scalars['Boolean']['output'];
-  /** Working days from the order to the delivery. */
+  /** Working days from the order to the delivery of these pieces by the standard courier, whatever method is chosen. */
   readonly leadTime: Scalars['Int']['output'];
   /** GiftLineItem or Standard. */
   readonly lineItemMode: Scalars['String']['output'];
@@ -3364,6 +3366,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   nodShippingDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parcels?: Resolver<ReadonlyArray<ResolversTypes['BagParcel']>, ParentType, ContextType>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  preparationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['CartProblem']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savings?: Resolver<ReadonlyArray<ResolversTypes['Saving']>, ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { giftCardSavings } from '../../domain/cart/gift-cards.ts';
 import { withMethods } from '../../domain/delivery/line-method.ts';
+import { preparationOfBag } from '../../domain/delivery/parcels.ts';
 import { givex, isGiftCard } from '../../domain/payment-methods/givex.ts';
 import type { MethodOffer } from '../../domain/payment-methods/offers.ts';
 import { makingCharge } from '../../domain/order/making-words.ts';
@@ -76,7 +77,8 @@ export const Cart = {
   },
   answeredAt: ({ readAt }) => readAt ?? null,
   isExport: ({ isExport }) => isExport ?? false,
-  isDelayedDelivery: ({ lines }) => lines.some(({ preparation = 0 }) => preparation > 0),
+  isDelayedDelivery: ({ lines }) => preparationOfBag(lines) > 0,
+  preparationDays: ({ lines }) => preparationOfBag(lines),
   nodShippingDate: ({ nominatedDay }) => nominatedDay ?? null,
   sentApart: ({ sentApart }) => sentApart ?? false,
   makingCharge: ({ lines, shipping }) => toMakingCharge(makingCharge(lines, shipping)),

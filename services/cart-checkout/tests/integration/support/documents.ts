@@ -15,7 +15,7 @@ const FULL_ADDRESS =
 const STORE = '{ key name url phone line1 line2 city postalCode }';
 const CART = `{ id version quantity lineItems ${LINE} subtotalPrice ${PRICE} totalPrice ${PRICE} shippingPrice ${PRICE}
   discountOnTotalPrice ${PRICE} discountCodes { code state } totalPriceAfterGiftCard ${PRICE} giftCardSavings ${PRICE}
-  appliedGiftCards { id cardNumber amountTaken ${PRICE} remainingBalance ${PRICE} } paymentMethods ${PAYMENT} chosenFinance { financeProductKey financeProductType deposit } shippingMethods ${METHOD} answeredAt isDelayedDelivery
+  appliedGiftCards { id cardNumber amountTaken ${PRICE} remainingBalance ${PRICE} } paymentMethods ${PAYMENT} chosenFinance { financeProductKey financeProductType deposit } shippingMethods ${METHOD} answeredAt isDelayedDelivery preparationDays
   shippingAddress ${FULL_ADDRESS} billingAddress ${FULL_ADDRESS} nodShippingDate guestEmail tax ${PRICE}
   problems { code message lineItemId } miniCartDisplayLimit shippingOption collectionStore ${STORE} }`;
 const FAILURE = '... on Failure { code message }';

@@ -29,6 +29,11 @@ describe('collection', () => {
     expect(ready(2, '2026-11-24T12:00:00Z')).toBe('Ready Thursday 26 November from 10am');
   });
 
+  it('[EN-16] is later by the days in which a piece is made first', () => {
+    const made = (days: number) => collectionOf(shop, new Date('2026-11-21T12:00:00Z'), days)?.date;
+    expect([0, 1, 10].map(made)).toEqual(['2026-11-24', '2026-11-25', '2026-12-08']);
+  });
+
   it('[EN-16] skips bank holidays, on which no courier comes, also where the store is open', () => {
     expect(ready(2, '2026-12-22T12:00:00Z')).toBe('Ready Thursday 24 December from 11am');
     expect(ready(1, '2026-12-24T12:00:00Z')).toBe('Ready Tuesday 29 December from 10am');

@@ -30,10 +30,11 @@ export const takesIn = (span: OpenSpan | null): span is OpenSpan =>
 /**
  * The first day on which the parcel can arrive and the store can accept it. cart-checkout computes the same day from the published
  * calendar.
+ * @param preparation working days before the order can be packed
  * @returns null for a store that accepts no parcels for three months, e.g. one closed for a refit
  */
-export function collectionOf(store: CollectionTimes, ordered: Date): Collection | null {
-  const lead = { nation: store.nation, cutOff: CUT_OFF, workingDays: store.collectionDays };
+export function collectionOf(store: CollectionTimes, ordered: Date, preparation = 0): Collection | null {
+  const lead = { nation: store.nation, cutOff: CUT_OFF, workingDays: store.collectionDays, preparation };
   const [date] = arrivalDates(ordered, lead, 1, (day) => takesIn(spanOn(store, day)));
   const span = date === undefined ? null : spanOn(store, date);
   if (date === undefined || span === null) return null;

@@ -210,6 +210,8 @@ export type ClickAndCollectInput = {
   readonly limit: Scalars['Int']['input'];
   readonly place?: InputMaybe<Scalars['String']['input']>;
   readonly position?: InputMaybe<GeoPointInput>;
+  /** Of Cart: working days in which a piece of the bag is made, sized or engraved before it is sent to the store. */
+  readonly preparationDays: Scalars['Int']['input'];
   /** DTS for stores, RLC for post offices. */
   readonly types: ReadonlyArray<CollectionType>;
 };
@@ -221,7 +223,7 @@ export type ClickAndCollectLocation = {
   readonly applyDelayedDelivery: Scalars['Boolean']['output'];
   /** First day of collection, YYYY-MM-DD. */
   readonly collectionDate: Scalars['String']['output'];
-  /** Text on when an order placed now is ready, e.g. Ready Tuesday 24 November from 10am. */
+  /** Text on when an order placed now is ready, preparationDays included, e.g. Ready Tuesday 24 November from 10am. */
   readonly collectionTime: Scalars['String']['output'];
   /** Miles, one decimal. */
   readonly distance: Scalars['Float']['output'];
