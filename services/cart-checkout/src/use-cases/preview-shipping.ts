@@ -1,3 +1,4 @@
+import { METHODS } from '@loupe/calendar/shipping-methods';
 import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { BLANK_ADDRESS, COUNTRIES } from '@loupe/contact/address';
@@ -38,14 +39,19 @@ export async function previewShipping(
   const known = cart.shippingAddress ?? { ...BLANK_ADDRESS, id: 'preview' };
   const address = { ...known, country: place.country, postalCode: postcode };
   if (isOutward) return priceCart(byCourier(cart, address, shippingMethodId ?? COURIER_METHOD), pricing);
+  const shippingMethod = shippingMethodId ?? cart.shippingMethod;
   const preview = {
     ...cart,
+    ...(isCourier(shippingMethod) ? { collection: null, collectionDays: null } : {}),
     shippingAddress: address,
-    shippingMethod: shippingMethodId ?? cart.shippingMethod,
+    shippingMethod,
     nominatedDay: day ?? cart.nominatedDay ?? null,
   };
   return priceCart(preview, pricing);
 }
+
+/** A courier brings it to the place, also where a collection is saved. */
+const isCourier = (method: string | null): boolean => METHODS.some(({ id }) => id === method);
 
 function countryOf(text: string) {
   const country = COUNTRIES.find((each) => each === visible(text).trim().toUpperCase());

@@ -177,6 +177,18 @@ describe('choosing a delivery method', () => {
     expect(await instance.previewShipping(guest(), { country: 'GB', postalCode: 'LS1 4AP' })).toBeNull();
   });
 
+  it('[QY-07] previews a courier for a bag that is to be collected: out of the country without VAT', async () => {
+    await tellOfStore(instance, {}, 8n);
+    const { shopper } = await readyToPay(instance, [SKU]);
+    const who = { firstName: 'Ada', lastName: 'Byron', phone: '07700 900123', ...EMAIL };
+    await instance.saveShippingDetailsCollect(shopper, { storeKey: 'leeds', ...who });
+    const ireland = { country: 'IE', postalCode: 'D02 X285', shippingMethodId: 'STD' };
+    const preview = await instance.previewShipping(shopper, ireland);
+    expect(preview).toMatchObject({ shippingMethod: 'STD', isExport: true, tax: 0, collectionStore: null });
+    expect(preview?.deliveryMethods.map(({ id }) => id)).toEqual(['STD']);
+    expect(await instance.viewCart(shopper)).toMatchObject({ shippingMethod: 'DTS', isExport: false });
+  });
+
   it('[EU-02] [MU-11] a post office: RLC, with its charge, days and address', async () => {
     await tellOfStore(
       instance,
