@@ -217,3 +217,47 @@ describe('category', () => {
     expect(await ask(document)).toEqual({ listing: found, landing: found, mixed: null });
   });
 });
+
+describe('a ring whose master is not there', () => {
+  interface Ring {
+    readonly sku: string;
+    readonly masterVariantId: string;
+    readonly variants: readonly {
+      readonly id: string;
+      readonly sku: string;
+      readonly shippingMethods: readonly object[];
+    }[];
+    readonly nddCountdown: { readonly sku: string };
+  }
+  const MASTER = '0100001-L';
+  const RING = `{
+    product(productKey: "0100001") {
+      sku masterVariantId variants { id sku shippingMethods { type } } nddCountdown { sku }
+    }
+    searchByProductKeys(input: { productKeys: ["0100001"] }) { sku }
+  }`;
+  const look = () => ask<{ product: Ring; searchByProductKeys: readonly { sku: string }[] }>(RING);
+
+  it('[EN-15] promises no delivery of a size that is sold out, and counts down for one that is left', async () => {
+    expect((await look()).product.nddCountdown).toEqual({ sku: MASTER });
+    await catalogue.setStock(MASTER, 'out');
+    const { variants, nddCountdown } = (await look()).product;
+    await catalogue.setStock(MASTER, 'in', 2n);
+    const left = variants.filter(({ shippingMethods }) => shippingMethods.length > 0);
+    expect(left.map(({ sku }) => sku)).toEqual(
+      variants.map(({ sku }) => sku).filter((sku) => sku !== MASTER),
+    );
+    expect(left.map(({ sku }) => sku)).toContain(nddCountdown.sku);
+  });
+
+  it('[EN-15] has one master by its id and its sku, where the one that was named is archived', async () => {
+    const approve = (approval: string) =>
+      catalogue.pool.query('UPDATE variant SET approval = $1 WHERE sku = $2', [approval, MASTER]);
+    await approve('archived');
+    const { product, searchByProductKeys } = await look();
+    await approve('approved');
+    const master = product.variants.find(({ id }) => id === product.masterVariantId);
+    expect(product).toMatchObject({ sku: master?.sku, nddCountdown: { sku: master?.sku } });
+    expect(searchByProductKeys).toEqual([{ sku: master?.sku }]);
+  });
+});

@@ -23,11 +23,14 @@ const changing = {
   purchaseable: (product, _none, { now }) => isPurchaseable(product, now),
   price: (product, _none, { now }) => standalonePrice(lowestPrice(product, now)),
   variants: variantsOf,
-  /** Null while it cannot be ordered, or not for the next day. */
+  /** Of the master, or of the first size that is left; null while none can be ordered, or not for the next day. */
   nddCountdown: (product, _none, { now }) => {
-    const promises = promisesOf(product, masterVariant(product), now);
-    const nextDay = promises.find(({ type }) => type === 'NDD');
-    return nextDay === undefined ? null : { ...nextDay, sku: product.masterSku };
+    const [nextDay] = [masterVariant(product), ...product.variants].flatMap((variant) =>
+      promisesOf(product, variant, now)
+        .filter(({ type }) => type === 'NDD')
+        .map((promise) => ({ ...promise, sku: variant.sku })),
+    );
+    return nextDay ?? null;
   },
 } satisfies ProductResolvers & DynamicProductDataResolvers;
 
@@ -39,7 +42,7 @@ export const DynamicProductData = {
 export const Product = {
   __resolveReference: ({ id }, { loaders }) => loaders.productById.load(id),
   ...changing,
-  sku: ({ masterSku }) => masterSku,
+  sku: (product) => masterVariant(product).sku,
   pricesVary: (product, _none, { now }) => pricesVary(product, now),
   productUrl: urlOf,
   masterVariantId: (product) => masterVariant(product).id,

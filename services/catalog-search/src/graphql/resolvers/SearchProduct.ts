@@ -6,6 +6,7 @@ import {
   isPurchaseable,
   isSoldInStoresOnly,
   lowestPrice,
+  masterVariant,
   modelCase,
   pricesVary,
   shownStatus,
@@ -20,7 +21,7 @@ const THUMB_WIDTH = 320;
 
 export const SearchProduct = {
   key: ({ code }) => code,
-  sku: ({ masterSku }) => masterSku,
+  sku: (product) => masterVariant(product).sku,
   secondId: ({ code, site }) => `${site}_${code}`,
   url: urlOf,
   imageUrl: ({ media }) => picture(media[0]?.name, IMAGE_WIDTH),
