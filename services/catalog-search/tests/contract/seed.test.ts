@@ -48,6 +48,20 @@ describe('seed', () => {
     expect(rings.filter(({ ringSizes, masterSize }) => !ringSizes?.includes(masterSize ?? ''))).toEqual([]);
   });
 
+  it('[EN-15] [EN-07] says of each piece that is made to order how long that takes, as it is promised', () => {
+    const workingDays = (time: string) => {
+      const [, count, unit] = /^(\d+)\s(working days|weeks)$/.exec(time) ?? [];
+      return Number(count) * (unit === 'weeks' ? 5 : 1);
+    };
+    const made = products.map(({ code, makingDays = 0, specifications }) => {
+      const times = Object.values(specifications).flatMap((facts) => facts['Made to order'] ?? []);
+      return { code, makingDays, said: times.map(workingDays) };
+    });
+    const toOrder = made.filter(({ makingDays, said }) => makingDays > 0 || said.length > 0);
+    expect(toOrder.length).toBeGreaterThan(6);
+    expect(toOrder.filter(({ makingDays, said }) => said.join() !== `${makingDays}`)).toEqual([]);
+  });
+
   it('[RT-19] gives no two products of a site the same slug', () => {
     expect(
       duplicates(drafts.flatMap(({ sites }) => sites.map(({ site, slug }) => `${site}/${slug}`))),
