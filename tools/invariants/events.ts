@@ -68,15 +68,16 @@ export const EVENTS: readonly Invariant[] = [
   },
   {
     id: 'I14',
-    says: 'every published order was confirmed by e-mail: its event is in the consumer’s inbox',
+    says: 'every published order was confirmed by e-mail: its event is in the consumer’s inbox, and its e-mail was tried',
     graceSeconds: 300,
     sql: `
       SELECT o.aggregateid AS order_id, o.id AS event, o.published_at
       FROM cart_checkout.outbox o
       WHERE o.type = 'order-placed' AND o.occurred_at < now() - make_interval(secs => $1)
-        AND NOT EXISTS (
+        AND (NOT EXISTS (
           SELECT FROM cart_checkout.inbox i
-          WHERE i.consumer = 'cart-checkout.order-confirmation' AND i.message_id = o.id)`,
+          WHERE i.consumer = 'cart-checkout.order-confirmation' AND i.message_id = o.id)
+        OR EXISTS (SELECT FROM cart_checkout.later_work w WHERE w.id = 'placed:' || o.aggregateid || ':' AND w.attempts = 0))`,
   },
   {
     id: 'I15',

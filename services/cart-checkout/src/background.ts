@@ -36,7 +36,16 @@ export async function startBackground({ config, pool, ports, priority, logger }:
   const committed = () => relay.wake();
   const { killPoints } = ports;
   const { COUNTS_PAUSED: countsPaused } = config;
-  const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints, countsPaused });
+  const consumers = startConsumers({
+    kafka,
+    pool,
+    logger,
+    ports,
+    priority,
+    killPoints,
+    countsPaused,
+    laterStored: () => sweepers.wakeLater(),
+  });
   const { countsCaughtUp } = consumers;
   const steps = new StepCounts({ now: Date.now, counts: ports.counts });
   const sweepers = startSweepers({

@@ -5,7 +5,7 @@ import type { ConsumerOptions } from '@loupe/messaging/consumer';
 import { firstTime } from '@loupe/messaging/inbox';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
-import { handledEvents } from './adapters/db/handled-events.ts';
+import { owedMessages } from './adapters/db/owed-messages.ts';
 import { onContentItemState } from './events/consumed/content-item-state.ts';
 import { onCountedEvent } from './events/consumed/counted-events.ts';
 import { onCustomerState } from './events/consumed/customer-state.ts';
@@ -22,8 +22,6 @@ import { onSiteLimitsState } from './events/consumed/site-limits-state.ts';
 import { onStoreState } from './events/consumed/store-state.ts';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import type { CountedEvent } from './domain/counts/counted.ts';
-import { dispatchOrder } from './use-cases/dispatch-order.ts';
-import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
 import { followMoney } from './use-cases/follow-money.ts';
 import { followWaiting } from './use-cases/follow-waiting.ts';
 import type { FollowWaitingPorts } from './use-cases/follow-waiting.ts';
@@ -42,12 +40,8 @@ import { projectSiteLimits } from './use-cases/project-site-limits.ts';
 import type { ProjectSiteLimitsPorts } from './use-cases/project-site-limits.ts';
 import { projectStore } from './use-cases/project-store.ts';
 import type { ProjectStorePorts } from './use-cases/project-store.ts';
-import { sendGiftCard } from './use-cases/send-gift-card.ts';
-import type { SendGiftCardPorts } from './use-cases/send-gift-card.ts';
-import { sendOrderConfirmation } from './use-cases/send-order-confirmation.ts';
-import type { SendOrderConfirmationPorts } from './use-cases/send-order-confirmation.ts';
-import { sendOrderNews } from './use-cases/send-order-news.ts';
-import type { SendOrderNewsPorts } from './use-cases/send-order-news.ts';
+import { storeMessage } from './use-cases/store-message.ts';
+import type { StoredMessage } from './use-cases/store-message.ts';
 import { tellGuestPreference } from './use-cases/tell-guest-preference.ts';
 import type { TellGuestPreferencePorts } from './use-cases/tell-guest-preference.ts';
 
@@ -58,12 +52,8 @@ export type ConsumerPorts = ProjectProductPorts &
   ProjectRoundelPorts &
   ProjectCustomerPorts &
   TellGuestPreferencePorts &
-  Omit<SendOrderConfirmationPorts, 'handled'> &
-  Omit<DispatchOrderPorts, 'handled'> &
-  Omit<SendOrderNewsPorts, 'handled'> &
-  Omit<SendGiftCardPorts, 'handled'> &
   Omit<FollowPaymentPorts, 'firstTime'> &
-  Omit<FollowMoneyPorts, 'firstTime'> &
+  Omit<FollowMoneyPorts, 'firstTime' | 'laterStored'> &
   FollowWaitingPorts & {
     readonly customers: { forget(id: string): Promise<void> };
     readonly counts: {
@@ -77,14 +67,25 @@ export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool'
   /** Nothing is counted, so that an operator can count again. */
   readonly countsPaused: boolean;
   readonly killPoints?: KillPoints | undefined;
+  /** Called after work was stored that is due at once. */
+  readonly laterStored: () => void;
 }
 
 /** Every consumer group of this service; each name is also the consumer's name in the inbox. */
-export function startConsumers({ ports, priority, countsPaused, killPoints, ...common }: ConsumersOptions) {
+export function startConsumers({
+  ports,
+  priority,
+  countsPaused,
+  killPoints,
+  laterStored,
+  ...common
+}: ConsumersOptions) {
   const group = (name: string) => `cart-checkout.${name}`;
-  /** @param kill prefix of its kill points */
-  const handled = (name: string, kill: string) =>
-    withKillPoints(kill, handledEvents(poolTx(common.pool), group(name)), killPoints);
+  /** Stores a message once for an event. */
+  const storing = (name: string) => {
+    const owed = withKillPoints('owed', owedMessages(poolTx(common.pool), group(name)), killPoints);
+    return (eventId: string, message: StoredMessage) => storeMessage({ owed, laterStored }, eventId, message);
+  };
 
   const products = startConsumer({
     ...common,
@@ -126,35 +127,31 @@ export function startConsumers({ ports, priority, countsPaused, killPoints, ...c
     handle: onCustomerState((customer) => projectCustomer(ports, customer)),
     forget: (id) => ports.customers.forget(id),
   });
-  const confirmed = handled('order-confirmation', 'handled');
+  const confirmation = storing('order-confirmation');
   const confirmations = startConsumer({
     ...common,
     group: group('order-confirmation'),
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
-      onOrderPlaced((event) => sendOrderConfirmation({ ...ports, handled: confirmed }, event)),
+      onOrderPlaced((eventId, orderId) => confirmation(eventId, { type: 'placed', orderId })),
     ),
   });
-  const dispatched = handled('dispatch', 'dispatched');
+  const handOver = storing('dispatch');
   const dispatch = startConsumer({
     ...common,
     group: group('dispatch'),
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
-      onOrderPlaced((event) => dispatchOrder({ ...ports, handled: dispatched }, event)),
+      onOrderPlaced((eventId, orderId) => handOver(eventId, { type: 'dispatch', orderId })),
     ),
   });
-  const announced = handled('order-news', 'announced');
   const news = startConsumer({
     ...common,
     group: group('order-news'),
     topics: [TOPICS.order],
-    handle: whenIdle(
-      priority,
-      onOrderNews((eventId, news) => sendOrderNews({ ...ports, handled: announced }, eventId, news)),
-    ),
+    handle: whenIdle(priority, onOrderNews(storing('order-news'))),
   });
   const preferences = startConsumer({
     ...common,
@@ -165,15 +162,11 @@ export function startConsumers({ ports, priority, countsPaused, killPoints, ...c
       onGuestPreference((orderId, types) => tellGuestPreference(ports, orderId, types)),
     ),
   });
-  const delivered = handled('gift-cards', 'delivered');
   const giftCards = startConsumer({
     ...common,
     group: group('gift-cards'),
     topics: [TOPICS.payment],
-    handle: whenIdle(
-      priority,
-      onGiftCardIssued((eventId, issued) => sendGiftCard({ ...ports, handled: delivered }, eventId, issued)),
-    ),
+    handle: whenIdle(priority, onGiftCardIssued(storing('gift-cards'))),
   });
   const paymentPorts: FollowPaymentPorts = {
     ...ports,
@@ -187,6 +180,7 @@ export function startConsumers({ ports, priority, countsPaused, killPoints, ...c
   });
   const moneyPorts: FollowMoneyPorts = {
     ...ports,
+    laterStored,
     firstTime: (tx, eventId) => firstTime(tx, group('order-money'), eventId),
   };
   const money = startConsumer({
@@ -235,7 +229,11 @@ export function startConsumers({ ports, priority, countsPaused, killPoints, ...c
 }
 
 /** Counts when no shopper pays, by one statement for each event. */
-function startCounts({ ports, priority, ...common }: Omit<ConsumersOptions, 'killPoints' | 'countsPaused'>) {
+function startCounts({
+  ports,
+  priority,
+  ...common
+}: Omit<ConsumersOptions, 'killPoints' | 'countsPaused' | 'laterStored'>) {
   const name = 'cart-checkout.counts';
   return startConsumer({
     ...common,

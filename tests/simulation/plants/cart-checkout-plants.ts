@@ -113,15 +113,16 @@ export const CART_PLANTS: readonly Plant[] = [
     ],
   },
   {
-    name: 'inbox-before-the-effect',
-    what: 'A confirmation is recorded as sent before it is sent.',
+    name: 'removed-before-the-effect',
+    what: 'An e-mail or a dispatch that is owed is removed before it is sent.',
     edits: [
       {
-        file: `${USE_CASES}/send-order-confirmation.ts`,
-        find: `  await sendOrderEmail(ports, message, () => mail.sendOrderConfirmation(order));
-  await handled.add(event.id);`,
-        replace: `  await handled.add(event.id);
-  await sendOrderEmail(ports, message, () => mail.sendOrderConfirmation(order));`,
+        file: 'packages/database/src/run-later.ts',
+        find: `  try {
+    await run(work.payload, id);`,
+        replace: `  await later.remove(id);
+  try {
+    await run(work.payload, id);`,
       },
     ],
   },
@@ -137,8 +138,8 @@ export const CART_PLANTS: readonly Plant[] = [
       },
       {
         file: 'services/cart-checkout/src/events/consumed/order-placed.ts',
-        find: 'id: envelope.id,',
-        replace: 'id: String(at.offset),',
+        find: 'await store(envelope.id, envelope.aggregateId);',
+        replace: 'await store(String(at.offset), envelope.aggregateId);',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { TOPICS } from '@loupe/contracts/topics';
+import { runLater } from '@loupe/database/run-later';
 import { DependencyDownError } from '@loupe/messaging/errors';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import type { InstanceAddress } from '@loupe/outgoing/addresses';
@@ -19,18 +20,18 @@ import { ACTION_HOLDS } from '../../../services/cart-checkout/src/domain/placeme
 import { onOrderNews } from '../../../services/cart-checkout/src/events/consumed/order-news.ts';
 import { onPaymentSettled } from '../../../services/cart-checkout/src/events/consumed/payment-settled.ts';
 import { orderMoved } from '../../../services/cart-checkout/src/events/published/order-moved.ts';
-import { dispatchOrder } from '../../../services/cart-checkout/src/use-cases/dispatch-order.ts';
 import { followPayment } from '../../../services/cart-checkout/src/use-cases/follow-payment.ts';
 import { processWebhooks } from '../../../services/cart-checkout/src/use-cases/process-webhooks.ts';
 import { receiveWebhook } from '../../../services/cart-checkout/src/use-cases/receive-webhook.ts';
 import type { WebhookReceipt } from '../../../services/cart-checkout/src/use-cases/receive-webhook.ts';
-import { sendOrderNews } from '../../../services/cart-checkout/src/use-cases/send-order-news.ts';
 import { onOrderPlaced } from '../../../services/cart-checkout/src/events/consumed/order-placed.ts';
 import { orderPlaced } from '../../../services/cart-checkout/src/events/published/order-placed.ts';
 import { stockLevelState } from '../../../services/cart-checkout/src/events/published/stock-level-state.ts';
 import { bindUseCases } from '../../../services/cart-checkout/src/bind-use-cases.ts';
 import type { UseCases } from '../../../services/cart-checkout/src/bind-use-cases.ts';
-import { sendOrderConfirmation } from '../../../services/cart-checkout/src/use-cases/send-order-confirmation.ts';
+import { laterHandlers } from '../../../services/cart-checkout/src/use-cases/later-handlers.ts';
+import { storeMessage } from '../../../services/cart-checkout/src/use-cases/store-message.ts';
+import type { StoredMessage } from '../../../services/cart-checkout/src/use-cases/store-message.ts';
 import { sweepPlacements } from '../../../services/cart-checkout/src/use-cases/sweep-placements.ts';
 import type { Broker } from '../broker/broker.ts';
 import { startConsumer } from '../broker/consumer.ts';
@@ -39,6 +40,7 @@ import type { RelayLock } from '../broker/relay.ts';
 import { startLoop } from '../engine/loop.ts';
 import type { ProcessRun, Machine } from '../engine/machine.ts';
 import { memoryCartStore } from '../stores/checkout/cart-store.ts';
+import { memoryOwedMessages } from '../stores/checkout/later-store.ts';
 import { memoryOrderStore } from '../stores/checkout/order-store.ts';
 import { memoryPlacementStore } from '../stores/checkout/placement-store.ts';
 import type { CheckoutTables } from '../stores/checkout/tables.ts';
@@ -93,6 +95,7 @@ export function bootCartCheckout(processRun: ProcessRun, outside: CheckoutOutsid
   startRelay(processRun, { database, messaging: tables.messaging, lock: relayLock, broker, logger: SILENT });
   startLoop(processRun, { everyMs: 2_000 }, () => processWebhooks(ports as never));
   startConsumers(processRun, ports, outside);
+  startMessages(processRun, ports);
   if (hasLoans) startApplications(processRun, { ports, broker, letters });
 
   const receivePorts = { ...ports, webhookStored: () => {} };
@@ -118,28 +121,33 @@ function startConsumers(
     const group = `cart-checkout.${name}`;
     startConsumer(processRun, { broker, group, topic, logger: SILENT, handle: handler(group) as never });
   };
-  const handledBy = (group: string) => ({
-    has: (id: string) => run(`${group}.has`, (view) => messaging.has(view, group, id)),
-    add: (id: string) => run(`${group}.add`, (view) => void messaging.firstTime(view, group, id)),
-  });
+  const storing = (group: string) => {
+    const owed = memoryOwedMessages(tables, run, group);
+    return (eventId: string, message: StoredMessage) =>
+      storeMessage({ owed, laterStored: () => {} }, eventId, message);
+  };
 
-  consume('order-confirmation', TOPICS.order.name, (group) => {
-    const confirmation = { ...ports, handled: handledBy(group) };
-    return onOrderPlaced((event) => sendOrderConfirmation(confirmation, event));
-  });
-  consume('dispatch', TOPICS.order.name, (group) => {
-    const dispatch = { ...ports, handled: handledBy(group) };
-    return onOrderPlaced((event) => dispatchOrder(dispatch, event));
-  });
-  consume('order-news', TOPICS.order.name, (group) => {
-    const news = { ...ports, handled: handledBy(group) };
-    return onOrderNews((eventId, change) => sendOrderNews(news as never, eventId, change));
-  });
+  consume('order-confirmation', TOPICS.order.name, (group) =>
+    onOrderPlaced((eventId, orderId) => storing(group)(eventId, { type: 'placed', orderId })),
+  );
+  consume('dispatch', TOPICS.order.name, (group) =>
+    onOrderPlaced((eventId, orderId) => storing(group)(eventId, { type: 'dispatch', orderId })),
+  );
+  consume('order-news', TOPICS.order.name, (group) => onOrderNews(storing(group)));
   consume('payment-status', TOPICS.payment.name, (group) => {
     const firstTime = (tx: SimulatedTx, id: string) =>
       tx.run('inbox.firstTime', (view) => messaging.firstTime(view, group, id));
     return onPaymentSettled((id, payment) => followPayment({ ...ports, firstTime } as never, id, payment));
   });
+}
+
+/** As later-queues.ts. */
+function startMessages(processRun: ProcessRun, ports: Ports): void {
+  const { dispatch, 'order-email': orderEmail } = laterHandlers(ports as never);
+  for (const handlers of [{ dispatch }, { 'order-email': orderEmail }])
+    startLoop(processRun, { everyMs: 1_000 }, () =>
+      runLater({ later: ports.later, handlers: handlers as never, report: () => {} }),
+    );
 }
 
 type Ports = ReturnType<typeof createPorts>;

@@ -68,9 +68,8 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   ),
   'issues.find': 'requests, as issued.find',
   'later.postpone': 'later work that fails: tests/integration/deferred.test.ts of cart-checkout',
-  'later.remove':
-    'sending a list, which is limited to a few times an hour per network: tests/integration/list-email.test.ts of cart-checkout',
-  'later.store': 'sharing a list, or deferring a message about an order',
+  'later.store':
+    'sharing a list, which is limited to a few times an hour per network: tests/integration/list-email.test.ts of cart-checkout; owed.store is killed',
   'ledger.now': 'the operator',
   'listMoves.put':
     'moving a piece from bag to list: tests/integration/list-from-cart.test.ts of cart-checkout',

@@ -1,3 +1,4 @@
+import { DependencyDownError } from '@loupe/messaging/errors';
 import type { NewWork } from '@loupe/database/later-work';
 import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandlers } from '@loupe/database/run-later';
@@ -9,15 +10,14 @@ import type { HandOverPorts } from './hand-over.ts';
 import { tellMoney } from './tell-money.ts';
 import type { TellMoneyPorts } from './tell-money.ts';
 import { OrderMissingError } from './order-missing-error.ts';
-import { orRecordRefusal, recordRefusal } from './send-order-email.ts';
-import type { RecordRefusalPorts } from './send-order-email.ts';
-import type { SendOrderConfirmationPorts } from './send-order-confirmation.ts';
-import { pauseAfterRefusal, sendGiftCardEmail } from './send-gift-card.ts';
-import type { SendGiftCardEmailPorts } from './send-gift-card.ts';
+import { orRecordRefusal, recordRefusal } from './record-refusal.ts';
+import type { RecordRefusalPorts } from './record-refusal.ts';
+import { pauseAfterRefusal, sendGiftCardEmail } from './send-gift-card-email.ts';
+import type { SendGiftCardEmailPorts } from './send-gift-card-email.ts';
 import { sendPaymentEmail } from './send-payment-email.ts';
 import type { SendPaymentEmailPorts } from './send-payment-email.ts';
-import { sendNewsEmail } from './send-order-news.ts';
-import type { SendNewsEmailPorts } from './send-order-news.ts';
+import { sendNewsEmail } from './send-news-email.ts';
+import type { SendNewsEmailPorts } from './send-news-email.ts';
 import { sendWaitingEmail } from './send-waiting-email.ts';
 import type { SendWaitingEmailPorts } from './send-waiting-email.ts';
 
@@ -31,9 +31,9 @@ export interface LaterHandlersPorts
     HandOverPorts,
     TellMoneyPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
-  readonly mail: SendNewsEmailPorts['mail'] &
-    SendOrderConfirmationPorts['mail'] &
-    SendGiftCardEmailPorts['mail'] &
+  readonly mail: SendNewsEmailPorts['mail'] & {
+    sendOrderConfirmation(order: Order): Promise<void>;
+  } & SendGiftCardEmailPorts['mail'] &
     SendPaymentEmailPorts['mail'] &
     SendWaitingEmailPorts['mail'];
   readonly payments: SendGiftCardEmailPorts['payments'] & SendPaymentEmailPorts['payments'];
@@ -45,14 +45,21 @@ export interface LaterHandlersPorts
   };
 }
 
+/** What was sent while its receiver was down waits for no more than that: the breaker keeps the rest of the queue from being tried. */
+const OUTAGE_SECONDS = 10;
+const afterOutage = (error: unknown): number | undefined =>
+  error instanceof DependencyDownError ? OUTAGE_SECONDS : undefined;
+
 /** After 10, 20, 40 … seconds, then every ten minutes. A paid order is retried without limit. */
 const DISPATCH: RetryPolicy = {
+  pauseSeconds: afterOutage,
   firstPauseSeconds: 10,
   longestPauseSeconds: 600,
   giveUpAfterSeconds: Infinity,
 };
 /** After 2, 4, 8 … minutes, then hourly, for two weeks: a full mailbox or a mail server that was set up wrongly may need days, and a holiday lies in between. */
 const EMAIL: RetryPolicy = {
+  pauseSeconds: afterOutage,
   firstPauseSeconds: 120,
   longestPauseSeconds: 3_600,
   giveUpAfterSeconds: 14 * 86_400,
@@ -63,7 +70,7 @@ const GIFT_CARD: RetryPolicy = {
   firstPauseSeconds: 120,
   longestPauseSeconds: 3_600,
   giveUpAfterSeconds: Infinity,
-  pauseSeconds: pauseAfterRefusal,
+  pauseSeconds: (error) => pauseAfterRefusal(error) ?? afterOutage(error),
 };
 
 /** The handlers of deferred work. A duplicate after a crash has the same Message-ID or order number. */

@@ -1,11 +1,9 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
-import { poolTx } from '@loupe/database/tx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
-import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { collectionDates } from '../../src/domain/delivery/collection-dates.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
-import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
+import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
 import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
 import { piece } from './support/products.ts';
@@ -218,10 +216,10 @@ describe('an order to collect', () => {
         keys: fulfilmentKeys(),
         now: () => new Date(),
       });
-      const handled = handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch');
-      await onOrderPlaced((event) => dispatchOrder({ ...instance.ports, fulfilment, handled }, event))(
-        placed!,
-      );
+      await onOrderPlaced((eventId, orderId) =>
+        shop.storing('dispatch')(eventId, { type: 'dispatch', orderId }),
+      )(placed!);
+      await shop.runLater(laterHandlers({ ...instance.ports, fulfilment } as never));
       const known = await (await fetch(`${sandbox.url}/control/orders`)).text();
       for (const said of [
         '"collectFrom":{"store":"leeds","name":"Leeds Trinity"}',

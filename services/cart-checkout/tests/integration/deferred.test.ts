@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { messageIdOf, openMailServer } from '@loupe/test-harness/mail-server';
 import { refuseRows } from '@loupe/test-harness/refused-rows';
 import type { MailServer } from '@loupe/test-harness/mail-server';
-import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
 import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { onOrderNews } from '../../src/events/consumed/order-news.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
-import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
 import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
-import { sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
-import { sendOrderNews } from '../../src/use-cases/send-order-news.ts';
 import { openReceiver } from './support/receiver.ts';
 import type { Receiver } from './support/receiver.ts';
 import { openShop } from './support/shop.ts';
@@ -48,14 +43,19 @@ afterAll(async () => {
   await Promise.all([server.close(), warehouse.close(), shop.close()]);
 });
 
-const ports = (group = 'order-confirmation') => ({
+const ports = () => ({
   ...instance.ports,
-  handled: handledEvents(poolTx(shop.pool), `cart-checkout.${group}`),
   mail: orderMailer({ mailer, senders, mediaUrl: 'https://media.test' }),
   fulfilment: fulfilmentClient({ url: warehouse.url, keys: fulfilmentKeys(), now: () => new Date() }),
 });
-const confirm = onOrderPlaced((event) => sendOrderConfirmation(ports(), event));
-const dispatch = onOrderPlaced((event) => dispatchOrder(ports('dispatch'), event));
+const confirm = onOrderPlaced(async (eventId, orderId) => {
+  await shop.storing('order-confirmation')(eventId, { type: 'placed', orderId });
+  await sweep();
+});
+const dispatch = onOrderPlaced(async (eventId, orderId) => {
+  await shop.storing('dispatch')(eventId, { type: 'dispatch', orderId });
+  await sweep();
+});
 const listMail = { send: () => Promise.reject(new Error('No list was shared.')) };
 const sweep = () =>
   shop.runLater(laterHandlers({ ...ports(), listMail, moneyAtWarehouse: ports().fulfilment }));
@@ -83,8 +83,9 @@ async function announce(orderNumber: string): Promise<void> {
   const [order] = await shop.query<{ id: string }>('SELECT id FROM sales_order WHERE order_number = $1', [
     orderNumber,
   ]);
-  const tell = onOrderNews((eventId, news) => sendOrderNews(ports('order-news'), eventId, news));
+  const tell = onOrderNews(shop.storing('order-news'));
   for (const event of await eventsOf(shop, order!.id)) await tell(event);
+  await sweep();
 }
 
 describe('a deferred e-mail', () => {
@@ -142,7 +143,7 @@ describe('a deferred e-mail', () => {
     await shop.moveClock('337 hours');
     await sweep();
     expect([await waiting(), await refusals()]).toEqual([[], [{ type: 'placed', reason: 'given-up' }]]);
-    expect(shop.laterFailures).toMatchObject([{ outcome: 'given up' }]);
+    expect(shop.laterFailures).toMatchObject([{ outcome: 'waits' }, { outcome: 'given up' }]);
   });
 });
 
@@ -173,7 +174,7 @@ describe('an e-mail that is refused', () => {
     server.refuseWith(550);
     expect(await sweep()).toBe(1);
     expect([await waiting(), await refusals()]).toEqual([[], [{ type: 'placed', reason: '550' }]]);
-    expect(shop.laterFailures).toEqual([]);
+    expect(shop.laterFailures).toMatchObject([{ attempts: 1, outcome: 'waits' }]);
   });
 
   it('[RO-01] leaves the order without a note while all e-mails are delivered', async () => {

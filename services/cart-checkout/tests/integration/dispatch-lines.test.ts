@@ -1,11 +1,9 @@
-import { poolTx } from '@loupe/database/tx';
 import { until } from '@loupe/test-harness/until';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
 import { signMessage } from '../../src/adapters/fulfilment/signature.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
-import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
+import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
 import { openShop } from './support/shop.ts';
 import { eventsOf, fulfilmentKeys, openWarehouse, placed, SECRET } from './support/warehouse.ts';
@@ -51,19 +49,15 @@ async function control(path: string, body?: object): Promise<Record<string, unkn
   return (await response.json()) as Record<string, unknown>;
 }
 
-const handOver = onOrderPlaced((event) =>
-  dispatchOrder(
-    {
-      ...world.instance.ports,
-      handled: handledEvents(poolTx(world.shop.pool), 'cart-checkout.dispatch'),
-      fulfilment: fulfilmentClient({
-        url: world.sandbox.url,
-        keys: fulfilmentKeys(SECRET),
-        now: () => new Date(),
-      }),
-    },
-    event,
-  ),
+async function handOver(message: Parameters<typeof stored>[0]): Promise<void> {
+  const { shop, instance, sandbox } = world;
+  await stored(message);
+  const now = () => new Date();
+  const fulfilment = fulfilmentClient({ url: sandbox.url, keys: fulfilmentKeys(SECRET), now });
+  await shop.runLater(laterHandlers({ ...instance.ports, fulfilment } as never));
+}
+const stored = onOrderPlaced((eventId, orderId) =>
+  world.shop.storing('dispatch')(eventId, { type: 'dispatch', orderId }),
 );
 
 const webhookStates = async (): Promise<string[]> =>

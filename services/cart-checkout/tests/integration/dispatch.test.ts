@@ -6,11 +6,9 @@ import { until } from '@loupe/test-harness/until';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkoutMetrics } from '../../src/adapters/db/checkout-metrics.ts';
 import { refusedDispatchRepository } from '../../src/adapters/db/refused-dispatch-repository.ts';
-import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
 import type { LaterKinds } from '../../src/domain/later-kinds.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
-import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
 import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { repeatDispatch } from '../../src/use-cases/repeat-dispatch.ts';
 import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
@@ -60,22 +58,27 @@ async function control(path: string, body?: object): Promise<Record<string, unkn
   return (await response.json()) as Record<string, unknown>;
 }
 
-function consumer({ url = sandbox.url, secret = SECRET } = {}) {
-  const ports = portsTo({ url, secret });
-  return onOrderPlaced((event) => dispatchOrder(ports, event));
-}
+/** Stores the message and sends what is due. */
+const consumer = (to: Parameters<typeof portsTo>[0] = {}) =>
+  onOrderPlaced(async (eventId, orderId) => {
+    await shop.storing('dispatch')(eventId, { type: 'dispatch', orderId });
+    await sweep(to);
+  });
 
 const portsTo = ({ url = sandbox.url, secret = SECRET } = {}) => ({
   ...instance.ports,
-  handled: handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch'),
   fulfilment: fulfilmentClient({ url, keys: fulfilmentKeys(secret), now: () => new Date() }),
 });
+
+function sweep(to: Parameters<typeof portsTo>[0] = {}): Promise<number> {
+  const { dispatch } = laterHandlers(portsTo(to) as never);
+  return shop.runLater({ dispatch } as LaterHandlers<LaterKinds>);
+}
 
 /** Runs the dispatches that are due after this time. */
 async function sweepAfter(interval: string): Promise<number> {
   await shop.moveClock(interval);
-  const { dispatch } = laterHandlers(portsTo() as never);
-  return shop.runLater({ dispatch } as LaterHandlers<LaterKinds>);
+  return sweep();
 }
 const waiting = () => shop.query<{ attempts: number }>(`SELECT attempts FROM later_work`);
 const refused = () =>

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { OrderReturnedSchema, OrderShippedSchema } from '@loupe/contracts/checkout/order';
 import { GiftCardIssuedSchema } from '@loupe/contracts/payments/payment';
-import { poolTx } from '@loupe/database/tx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { handledEvents } from '../../src/adapters/db/handled-events.ts';
+import { poolTx } from '@loupe/database/tx';
+import type { Handle } from '@loupe/messaging/consume';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { stockRepository } from '../../src/adapters/db/stock-repository.ts';
 import { onGiftCardIssued } from '../../src/events/consumed/gift-card-issued.ts';
-import { sendGiftCard } from '../../src/use-cases/send-gift-card.ts';
+import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { pay, readyToPay } from './support/buyer.ts';
 import { openOrderMail } from './support/order-mail.ts';
 import { piece, product, variant } from './support/products.ts';
@@ -56,12 +56,10 @@ async function bought() {
   return { ...placed, orderId: row?.id ?? '', placementId: row?.placement ?? '' };
 }
 
-function consumer() {
-  const handled = handledEvents(poolTx(shop.pool), 'cart-checkout.gift-cards');
-  return onGiftCardIssued((eventId, issued) =>
-    sendGiftCard({ ...instance.ports, handled, mail: orderMail.mail }, eventId, issued),
-  );
-}
+const consumer = (): Handle => async (message) => {
+  await onGiftCardIssued(shop.storing('gift-cards'))(message);
+  await shop.runLater(laterHandlers({ ...instance.ports, mail: orderMail.mail } as never));
+};
 
 /** The event of payments. */
 function issued(of: { orderId: string; placementId: string }, issueId: string) {

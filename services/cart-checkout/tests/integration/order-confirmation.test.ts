@@ -1,21 +1,19 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
-import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
-import { DependencyDownError } from '@loupe/messaging/errors';
 import { createLogger } from '@loupe/telemetry/logger';
 import type { MarketingPreference } from '../../src/domain/cart/cart.ts';
-import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { OrderMissingError } from '../../src/use-cases/order-missing-error.ts';
-import { sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
+import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
 import { messageIdOf, openMailServer } from '@loupe/test-harness/mail-server';
 import type { MailServer } from '@loupe/test-harness/mail-server';
+import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 
@@ -47,22 +45,20 @@ afterAll(async () => {
   await shop.close();
 });
 
-function consumer(mail = mailer) {
-  return onOrderPlaced((event) =>
-    sendOrderConfirmation(
-      {
-        ...instance.ports,
-        handled: handledEvents(poolTx(shop.pool), 'cart-checkout.order-confirmation'),
-        mail: orderMailer({
-          mailer: mail,
-          senders: { beaverbrooks: SENDER },
-          mediaUrl: 'http://localhost:3008',
-        }),
-      },
-      event,
-    ),
+const sweep = (by = mailer) =>
+  shop.runLater(
+    laterHandlers({
+      ...instance.ports,
+      mail: orderMailer({
+        mailer: by,
+        senders: { beaverbrooks: SENDER },
+        mediaUrl: 'http://localhost:3008',
+      }),
+    } as never),
   );
-}
+const stored = onOrderPlaced((eventId, orderId) =>
+  shop.storing('order-confirmation')(eventId, { type: 'placed', orderId }),
+);
 
 /** An order and its event. */
 async function orderPlaced(marketingPreference?: MarketingPreference) {
@@ -97,8 +93,11 @@ describe('the event of an order', () => {
 describe('the confirmation of an order', () => {
   it('[RO-01] is sent to the guest once, however often the event is delivered, with a unique Message-ID', async () => {
     const { orderNumber, message } = await orderPlaced();
-    await consumer()(message);
-    await consumer()(message);
+    await Promise.all([stored(message), stored(message)]);
+    expect(server.inbox).toEqual([]);
+    await sweep();
+    await stored(message);
+    expect(await sweep()).toBe(0);
     expect(server.inbox).toHaveLength(1);
     expect(server.inbox[0]).toContain(`Message-ID: <${orderNumber}.placed@beaverbrooks.localhost>`);
     expect(server.inbox[0]).toContain('To: ada@example.com');
@@ -109,29 +108,34 @@ describe('the confirmation of an order', () => {
 
   it('sent again after a crash has the same Message-ID', async () => {
     const { message } = await orderPlaced();
-    await consumer()(message);
-    await shop.query('DELETE FROM inbox'); // as after a crash between the e-mail and its inbox row
-    await consumer()(message);
+    await stored(message);
+    const condition = 'true';
+    const allow = await refuseRows(shop.query, { table: 'later_work', event: 'DELETE', condition });
+    await expect(sweep()).rejects.toThrow('refused by the test'); // as after a crash between the e-mail and its end
+    await allow();
+    await shop.moveClock('61 seconds');
+    await sweep();
     const ids = server.inbox.map(messageIdOf);
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  it('retries while the mail server is unavailable', async () => {
-    const { message } = await orderPlaced();
-    const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:9', logger });
-    await expect(consumer(away)(message)).rejects.toThrow(DependencyDownError);
+  it('is sent soon after the mail server was unavailable', async () => {
+    await stored((await orderPlaced()).message);
+    await sweep(createMailer({ smtpUrl: 'smtp://127.0.0.1:9', logger }));
+    await shop.moveClock('11 seconds');
     server.refuseWith(421);
-    await expect(consumer()(message)).rejects.toThrow(DependencyDownError);
+    expect(await sweep()).toBe(1);
+    await shop.moveClock('22 seconds');
     server.refuseWith(undefined);
-    await consumer()(message);
+    expect(await sweep()).toBe(1);
     expect(server.inbox).toHaveLength(1);
   });
 
-  it('fails for a missing order', async () => {
+  it('fails for a missing order, of which nothing is stored', async () => {
     const { message } = await orderPlaced();
     const envelope = { ...message.envelope, aggregateId: '0190a000-0000-7000-8000-000000000000' };
-    await expect(consumer()({ envelope })).rejects.toThrow(OrderMissingError);
-    await consumer()({ envelope: { ...envelope, type: 'order-shipped' } });
-    expect(server.inbox).toEqual([]);
+    await expect(stored({ envelope })).rejects.toThrow(OrderMissingError);
+    await stored({ envelope: { ...envelope, type: 'order-shipped' } });
+    expect(await shop.query('SELECT id FROM later_work UNION ALL SELECT consumer FROM inbox')).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
@@ -6,10 +5,9 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { openMailServer } from '@loupe/test-harness/mail-server';
 import type { MailServer } from '@loupe/test-harness/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
-import { sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
+import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
 import { openShop } from './support/shop.ts';
@@ -62,11 +60,12 @@ async function confirmationOf(): Promise<string> {
   const rows = await shop.query<{ payload: Buffer }>(
     `SELECT payload FROM outbox WHERE type = 'order-placed'`,
   );
-  const handled = handledEvents(poolTx(shop.pool), 'cart-checkout.order-confirmation');
   const mail = orderMailer({ mailer, senders: { beaverbrooks: SENDER }, mediaUrl: 'http://localhost:3008' });
-  const ports = { ...instance.ports, handled, mail };
-  const consume = onOrderPlaced((event) => sendOrderConfirmation(ports, event));
+  const consume = onOrderPlaced((eventId, orderId) =>
+    shop.storing('order-confirmation')(eventId, { type: 'placed', orderId }),
+  );
   await consume({ envelope: decodeEnvelope(rows[0]!.payload) });
+  await shop.runLater(laterHandlers({ ...instance.ports, mail } as never));
   return server.words(0);
 }
 

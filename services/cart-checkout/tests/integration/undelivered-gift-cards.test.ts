@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { GiftCardIssuedSchema } from '@loupe/contracts/payments/payment';
-import { poolTx } from '@loupe/database/tx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { onGiftCardIssued } from '../../src/events/consumed/gift-card-issued.ts';
 import { laterHandlers } from '../../src/use-cases/later-handlers.ts';
 import { resendGiftCard } from '../../src/use-cases/resend-gift-card.ts';
-import { sendGiftCard } from '../../src/use-cases/send-gift-card.ts';
 import { openOrderMail } from './support/order-mail.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -33,7 +30,6 @@ afterAll(async () => {
 
 const ports = () => ({
   ...instance.ports,
-  handled: handledEvents(poolTx(shop.pool), 'cart-checkout.gift-cards'),
   mail: orderMail.mail,
 });
 const listMail = { send: () => Promise.reject(new Error('No list was shared.')) };
@@ -68,7 +64,10 @@ async function issued() {
     issueId,
     placementId: order!.placement,
     postcode: order!.postcode,
-    consume: () => onGiftCardIssued((eventId, of) => sendGiftCard(ports(), eventId, of))(event),
+    consume: async () => {
+      await onGiftCardIssued(shop.storing('gift-cards'))(event);
+      await sweep();
+    },
     reports: () => shop.payments.reports.get(issueId) ?? [],
   };
 }

@@ -6,7 +6,6 @@ import type {
 } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
 import type { ChosenFinance } from '../../../../services/cart-checkout/src/domain/cart/chosen-finance.ts';
 import type { ApplicationStatus } from '../../../../services/cart-checkout/src/domain/placement/application-status.ts';
-import type { WaitingEmail } from '../../../../services/cart-checkout/src/domain/placement/waiting-email.ts';
 import type { MarketingPreference } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
 import type { GiftCard } from '../../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
 import type { HeldTender } from '../../../../services/cart-checkout/src/domain/placement/plan.ts';
@@ -123,7 +122,11 @@ export interface OrderMovementRow {
 
 export interface LaterRow {
   readonly id: string;
-  readonly payload: WaitingEmail;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** Null for none, and once an attempt has failed. */
+  readonly series: string | null;
+  readonly number: number;
   readonly attempts: number;
   readonly nextAttemptAt: number;
   readonly createdAt: number;

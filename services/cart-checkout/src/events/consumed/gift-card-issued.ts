@@ -3,13 +3,11 @@ import { consume } from '@loupe/messaging/consume';
 import type { GiftCardEmail } from '../../domain/order/order-message.ts';
 
 /** Passes on each bought gift card that can be used. */
-export const onGiftCardIssued = (
-  sendGiftCard: (eventId: string, issued: Omit<GiftCardEmail, 'type'>) => Promise<void>,
-) =>
+export const onGiftCardIssued = (store: (eventId: string, email: GiftCardEmail) => Promise<void>) =>
   consume(
     GiftCardIssuedSchema,
     'gift-card-issued',
     ({ orderId, placementId, issueId }, { id }) =>
-      sendGiftCard(id, { orderId, placementId, reference: issueId }),
+      store(id, { type: 'gift-card', orderId, placementId, reference: issueId }),
     'issued gift card',
   );

@@ -8,12 +8,12 @@ import { read, readAny } from '@loupe/messaging/consume';
 import type { Handle } from '@loupe/messaging/consume';
 import type { OrderNews } from '../../domain/order/order-message.ts';
 
-/** Sends an e-mail for each beginning of making, parcel, cancellation and return. */
+/** Passes on each beginning of making, parcel, cancellation and return. */
 export const onOrderNews =
-  (sendOrderNews: (eventId: string, news: OrderNews) => Promise<void>): Handle =>
+  (store: (eventId: string, news: OrderNews) => Promise<void>): Handle =>
   async ({ envelope }) => {
     const news = newsOf(envelope);
-    if (news !== undefined) await sendOrderNews(envelope.id, news);
+    if (news !== undefined) await store(envelope.id, news);
   };
 
 const newsOf = readAny<OrderNews>(

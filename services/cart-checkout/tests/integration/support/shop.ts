@@ -6,6 +6,7 @@ import type { LaterFailure, LaterHandlers } from '@loupe/database/run-later';
 import { poolTx } from '@loupe/database/tx';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
+import { owedMessages } from '../../../src/adapters/db/owed-messages.ts';
 import { promotionRepository } from '../../../src/adapters/db/promotion-repository.ts';
 import { productRepository } from '../../../src/adapters/db/product-repository.ts';
 import { stockRepository } from '../../../src/adapters/db/stock-repository.ts';
@@ -17,6 +18,8 @@ import type { PromotionDraft } from '../../../src/domain/promotions/promotion-dr
 import type { Shopper } from '../../../src/domain/shopper.ts';
 import { bindUseCases } from '../../../src/bind-use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
+import { storeMessage } from '../../../src/use-cases/store-message.ts';
+import type { StoredMessage } from '../../../src/use-cases/store-message.ts';
 import { placingBy } from './placing-by.ts';
 import { product } from './products.ts';
 import { ScriptedPayments } from './scripted-payments.ts';
@@ -102,6 +105,14 @@ export async function openShop() {
       }
       promotions = (await repository.list()).map(({ promotion }) => promotion);
     },
+
+    /** Stores a message as the consumer of that group does. */
+    storing: (group: string) => (eventId: string, message: StoredMessage) =>
+      storeMessage(
+        { owed: owedMessages(poolTx(pool), `cart-checkout.${group}`), laterStored: () => {} },
+        eventId,
+        message,
+      ),
 
     /** Runs a batch of deferred work. */
     runLater: (handlers: LaterHandlers<LaterKinds>, later = laterWork<LaterKinds>(poolTx(pool))) =>

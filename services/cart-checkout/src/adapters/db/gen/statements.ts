@@ -603,10 +603,6 @@ interface Statements {
       giftChoices: Json;
     };
   };
-  'find-handled-event': {
-    values: [string, string];
-    row: object;
-  };
   'find-latest-placed': {
     values: [string, string];
     row: {
@@ -1857,6 +1853,12 @@ interface Statements {
       quantity: number;
       movedAt: Date;
       reason: string | null;
+    };
+  };
+  'store-owed-message': {
+    values: [string, string, string, string, string, string, string | null];
+    row: {
+      isKnown: boolean;
     };
   };
   'store-webhook': {

@@ -4,8 +4,6 @@ import type { Order } from '../domain/order/order.ts';
 import { tenderShares } from '../domain/order/tender-shares.ts';
 import type { MovedAmount } from '../domain/order/tender-shares.ts';
 import { OrderMissingError } from './order-missing-error.ts';
-import { sendOrderEmail } from './send-order-email.ts';
-import type { SendOrderEmailPorts } from './send-order-email.ts';
 
 export interface SendNewsEmailPorts {
   readonly movements: {
@@ -38,25 +36,7 @@ export interface SendNewsEmailPorts {
   };
 }
 
-export interface SendOrderNewsPorts extends SendNewsEmailPorts, SendOrderEmailPorts {
-  readonly orders: { findById(id: string): Promise<Order | null> };
-  readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
-}
-
-/** E-mails the shopper about pieces in the making, a shipped parcel, or cancelled or returned pieces; at least once, as with the confirmation. */
-export async function sendOrderNews(
-  ports: SendOrderNewsPorts,
-  eventId: string,
-  news: OrderNews,
-): Promise<void> {
-  if (await ports.handled.has(eventId)) return;
-  const { orderId } = news;
-  const order = await ports.orders.findById(orderId);
-  if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);
-  await sendOrderEmail(ports, news, () => sendNewsEmail(ports, order, news));
-  await ports.handled.add(eventId);
-}
-
+/** E-mails the shopper about pieces in the making, a shipped parcel, or cancelled or returned pieces. */
 export async function sendNewsEmail(
   { movements, mail }: SendNewsEmailPorts,
   order: Order,

@@ -1,10 +1,8 @@
 import { EmailRefusedError } from '../domain/order/email-refused-error.ts';
 import { orderMessageId } from '../domain/order/order-message.ts';
-import type { OrderEmail, PaymentEmail } from '../domain/order/order-message.ts';
-import { orDefer } from './or-defer.ts';
-import type { DeferPorts } from './or-defer.ts';
+import type { OrderEmail } from '../domain/order/order-message.ts';
 
-export interface RecordRefusalPorts extends Pick<DeferPorts, 'log'> {
+export interface RecordRefusalPorts {
   readonly refusedEmails: {
     /** Of one e-mail the first refusal is kept. */
     add(refused: {
@@ -13,23 +11,14 @@ export interface RecordRefusalPorts extends Pick<DeferPorts, 'log'> {
       readonly reason: string;
     }): Promise<void>;
   };
+  /** Writes a log line; `about` contains no personal data. */
+  readonly log?: (about: object, message: string) => void;
 }
-
-export interface SendOrderEmailPorts extends DeferPorts, RecordRefusalPorts {}
 
 /**
  * Sends an e-mail about an order. One that is refused is an outcome, which is stored with the order: the order's later messages
- * follow. One that the mail server does not accept now is stored to be sent later.
+ * follow.
  */
-export async function sendOrderEmail(
-  ports: SendOrderEmailPorts,
-  email: Exclude<OrderEmail, PaymentEmail>,
-  send: () => Promise<void>,
-): Promise<void> {
-  await orDefer(ports, email, () => orRecordRefusal(ports, email, send));
-}
-
-/** Sends it, or stores that it was refused. */
 export async function orRecordRefusal(
   ports: RecordRefusalPorts,
   email: OrderEmail,
