@@ -77,6 +77,8 @@ test(
     await openBag(page);
     const said = page.getByText('A discount code no longer applies. Please check your total.');
     await expect(said).toBeVisible();
+    await page.reload();
+    await expect(said).toBeVisible();
     await goHome(page);
     await openBag(page);
     await expect(said).toBeHidden();

@@ -27,41 +27,53 @@ function messageOf(
   return { type: 'success', text };
 }
 
-/**
- * The messages of this page, which session storage keeps: what an earlier page failed with, or else what is kept.
- * @param say the sentence of a key on this shop
- */
+type Load = {
+  isReload: boolean;
+  /** The sentence of a key on this shop. */
+  say: (key: CommonKey) => string;
+};
+
+/** The messages of this page, which session storage keeps: what an earlier page failed with, or else what a reload finds. */
 export function pageMessages(
   session: Storage,
   failure: CartPageFailure | undefined,
-  say: (key: CommonKey) => string,
+  { isReload, say }: Load,
 ): PageMessage[] {
   if (failure !== undefined)
     session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(failure, readLastOrder(session), say)]));
+  else if (!isReload) session.removeItem(MESSAGE_KEY);
   const stored = session.getItem(MESSAGE_KEY);
   return stored === null ? [] : (JSON.parse(stored) as PageMessage[]);
 }
 
+type Loaded = Pick<PerformanceNavigationTiming, 'type' | 'name'>;
+
+/** Whether the document is a reload of this page, and not of one that led here. @param address of this page */
+export const isLoadedAgain = (loaded: Loaded | undefined, address: string): boolean =>
+  loaded?.type === 'reload' && new URL(loaded.name).pathname === new URL(address).pathname;
+
+const isReload = (): boolean => {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return isLoadedAgain(loaded, window.location.href);
+};
+
 const forget = () => browserStorage('session').removeItem(MESSAGE_KEY);
 
 /**
- * Messages that an earlier page left for this one (BH-11): until closed, or until the shopper leaves the page.
+ * Messages that an earlier page left for this one (BH-11): until closed, or until the shopper leaves the page. A reload leaves it not.
  * @param recovered the failure that this page load has recovered from
  */
 export function PageMessages({ recovered }: { recovered: CartPageFailure | undefined }) {
   const site = useSite();
   const [messages, setMessages] = useState(() =>
-    pageMessages(browserStorage('session'), recovered, (key) => sentence(site, key)),
+    pageMessages(browserStorage('session'), recovered, {
+      isReload: isReload(),
+      say: (key) => sentence(site, key),
+    }),
   );
 
-  useEffect(() => {
-    // A full page load does not unmount components.
-    window.addEventListener('pagehide', forget);
-    return () => {
-      window.removeEventListener('pagehide', forget);
-      forget();
-    };
-  }, []);
+  // A full page load does not unmount components: what it leaves behind is forgotten when the bag is opened again.
+  useEffect(() => forget, []);
 
   function close() {
     forget();
