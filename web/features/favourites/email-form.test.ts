@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GraphClientError } from '../../lib/graph-error.ts';
-import { emailFailureText, emailInput } from './email-form.ts';
+import { emailFailureText, emailInput, isSendable } from './email-form.ts';
 
 const graph = (code: string) => new GraphClientError('GraphQL', 'server words', { code });
 
@@ -12,6 +12,21 @@ describe('e-mailing the list', () => {
       senderName: 'Hannah',
       message: 'Look!',
     });
+  });
+
+  it.each([
+    '',
+    'ada',
+    'ada@example',
+    'ada@@example.com',
+    'ada,eve@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('[VA-13] is not sent to %j, as the service refuses it', (email) =>
+    expect(isSendable(emailInput({ email, senderName: '', message: '' }))).toBe(false),
+  );
+
+  it('[VA-13] is sent to an address with blanks around it', () => {
+    expect(isSendable(emailInput({ email: ' ada@example.com ', senderName: '', message: '' }))).toBe(true);
   });
 
   it.each([

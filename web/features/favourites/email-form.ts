@@ -1,3 +1,4 @@
+import { isEmail } from '@loupe/contact/email';
 import { visible } from '@loupe/contact/visible';
 import { GraphClientError } from '../../lib/graph-error.ts';
 
@@ -29,3 +30,6 @@ export function emailInput(fields: { email: string; senderName: string; message:
     ...(message === '' ? {} : { message }),
   };
 }
+
+/** Whether the address is one by the rule of the service (VA-13): a browser also takes a domain without a dot. */
+export const isSendable = ({ email }: { email: string }): boolean => isEmail(email);

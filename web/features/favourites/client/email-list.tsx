@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Message } from '#ui/message.tsx';
-import { emailFailureText, emailInput, MAX_MESSAGE, MAX_NAME } from '../email-form.ts';
+import { emailFailureText, emailInput, isSendable, MAX_MESSAGE, MAX_NAME } from '../email-form.ts';
 
 type Step = { step: 'form' | 'sending' } | { step: 'sent'; to: string } | { step: 'failed'; text: string };
 
@@ -23,16 +23,15 @@ export function EmailList() {
       'email' | 'senderName' | 'message',
       string
     >;
-    const address = form.elements.namedItem('email') as HTMLInputElement;
-    if (!address.checkValidity()) {
+    const input = emailInput(fields);
+    if (!isSendable(input)) {
       setWrong('Enter an e-mail address, like name@example.com.');
-      address.focus();
+      (form.elements.namedItem('email') as HTMLInputElement).focus();
       return;
     }
     setWrong(undefined);
     setState({ step: 'sending' });
     try {
-      const input = emailInput(fields);
       const { sendList } = await import('./send-list.ts');
       await sendList(input);
       setState({ step: 'sent', to: input.email });
