@@ -132,12 +132,16 @@ export const LOAN_CASES = {
     };
   },
 
-  'a late yes is told once': async (stores: PaymentStores) => {
+  'a late yes is told once, when it is undone': async (stores: PaymentStores) => {
     const { payments, waits } = stores;
     const { asked, tenderId } = await applied(stores);
     await payments.tombstone(asked.placementId, 'expired');
-    const told = [await waits.agreedLate(tenderId), await waits.agreedLate(tenderId)];
-    return { told, ...(await stateOf(stores, asked.placementId)) };
+    const told = [await waits.lateYesUndone(tenderId)];
+    await waits.agreedLate(tenderId);
+    const known = await ownReversal(stores, tenderId);
+    await waits.agreedLate(tenderId);
+    for (let times = 0; times < 2; times += 1) told.push(await waits.lateYesUndone(tenderId));
+    return { told, known: known[0]?.isLateYesKnown, ...(await stateOf(stores, asked.placementId)) };
   },
 
   'what a lender tells is stored once, names its tender, and undoes what has ended': async (

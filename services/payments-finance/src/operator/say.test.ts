@@ -67,9 +67,18 @@ describe('the text for an operator', () => {
       applicationStatus: 'CANCELLED',
       changedAt: new Date('2026-11-22T09:00:00Z'),
       agreedLateAt: new Date('2026-11-23T09:00:00Z'),
+      lateYesUndoneAt: undefined,
     } as const;
-    expect(historyInWords({ ...history, tenders: [{ ...tender, ...sums, wait }] })).toContain(
-      '    application CANCELLED, waits for nothing since 2026-11-22T09:00:00.000Z, agreed to after its end, 2026-11-23T09:00:00.000Z, and to be undone at the provider',
+    const said =
+      '    application CANCELLED, waits for nothing since 2026-11-22T09:00:00.000Z, agreed to after its end, 2026-11-23T09:00:00.000Z, and';
+    const shown = (lateYesUndoneAt: Date | undefined) =>
+      historyInWords({
+        ...history,
+        tenders: [{ ...tender, ...sums, wait: { ...wait, lateYesUndoneAt } }],
+      }).split('\n');
+    expect(shown(undefined)).toContain(`${said} to be undone at the provider`);
+    expect(shown(new Date('2026-11-24T09:00:00Z'))).toContain(
+      `${said} undone at the provider, 2026-11-24T09:00:00.000Z`,
     );
     const difference = {
       method: 'credit-card',

@@ -62,15 +62,23 @@ const SUMS = ['authorised', 'captured', 'refunded', 'voided'] as const;
 const settlementInWords = (view: SettlementView): string =>
   [viewInWords(view), view.tender && ` on ${view.tender}`, view.reason && ` — ${view.reason}`].join('');
 
-const waitInWords = ({ waitsFor, applicationStatus, changedAt, agreedLateAt }: WaitHistory): string =>
+const waitInWords = ({
+  waitsFor,
+  applicationStatus,
+  changedAt,
+  agreedLateAt,
+  lateYesUndoneAt,
+}: WaitHistory): string =>
   [
     applicationStatus && `application ${applicationStatus}`,
     `waits for ${waitsFor ?? 'nothing'} since ${changedAt.toISOString()}`,
-    agreedLateAt &&
-      `agreed to after its end, ${agreedLateAt.toISOString()}, and to be undone at the provider`,
+    agreedLateAt && `agreed to after its end, ${agreedLateAt.toISOString()}, and ${undone(lateYesUndoneAt)}`,
   ]
     .filter(Boolean)
     .join(', ');
+
+const undone = (at: Date | undefined): string =>
+  at === undefined ? 'to be undone at the provider' : `undone at the provider, ${at.toISOString()}`;
 
 export function historyInWords(history: PaymentHistory): string {
   const { currency, tenders, settlements, ledger } = history;

@@ -98,6 +98,9 @@ it('records a late yes before it is undone, so that a lost answer of the cancell
     waits: {
       async agreedLate() {
         steps.push('late yes recorded');
+      },
+      async lateYesUndone() {
+        steps.push('told');
         return true;
       },
       follow: async () => true,

@@ -2,6 +2,7 @@ import { sweepDue } from '@loupe/database/due';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { judgeReversal, mayArriveYet, pauseAfter } from '../domain/payment/reversal-schedule.ts';
+import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
 import { changeByReversal } from '../domain/payment/tender-change.ts';
 import type { PaymentStore } from './ports/payment-store.ts';
 import { claimByMethod, PROVIDER_MS, providerOf } from './ports/providers.ts';
@@ -21,7 +22,7 @@ interface ReverseDueTendersPorts {
   readonly payments: Pick<PaymentStore, 'change'>;
   readonly providers: Readonly<Partial<Record<PaymentMethod, ReversingProvider>>>;
   /** Without it what was agreed to late is only logged, and no status is followed. */
-  readonly waits?: Pick<WaitStore, 'agreedLate' | 'follow'>;
+  readonly waits?: Pick<WaitStore, 'agreedLate' | 'lateYesUndone' | 'follow'>;
   readonly logger: Logger;
 }
 
@@ -65,12 +66,7 @@ async function reverse(
 ): Promise<boolean> {
   const { tenderId, method, reference, attempts } = due;
   const provider = providerOf(providers, method);
-  const first = await provider.reverse(due);
-  if (first === 'agreed-late') {
-    logger.warn({ tenderId, method, reference }, 'agreed to after the payment had ended: to be undone');
-    await waits?.agreedLate(tenderId);
-  }
-  const answer = first === 'agreed-late' ? await provider.reverse({ ...due, isLateYesKnown: true }) : first;
+  const { answer, isLateYes } = await ask({ waits, logger }, provider, due);
   const about = { tenderId, method, reference, attempts, answer };
   const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours, due.hasEnded);
   if (verdict === 'repeat') {
@@ -83,6 +79,8 @@ async function reverse(
   const isWatched =
     verdict === 'settled' && provider.capabilities?.repeatsElsewhere === true && mayArriveYet(due);
   const begun = verdict === 'abandoned' ? undefined : nameAfter(due, provider);
+  // Told before the task ends, so that a process that dies between the two does not lose it.
+  if (verdict !== 'abandoned' && isLateYes) await waits?.lateYesUndone(tenderId);
   await payments.change(tenderId, (facts) => {
     const change = changeByReversal(facts, verdict);
     const tender = { ...change.tender, ...begun };
@@ -96,6 +94,20 @@ async function reverse(
   // The same request may still arrive at the other host: it is reversed again until that is no longer possible.
   if (isWatched) await reversals.postpone(tenderId, pauseAfter(attempts));
   return true;
+}
+
+/** What was agreed to after the end is stored before it is undone, since the provider does not say it afterwards. */
+async function ask(
+  { waits, logger }: Pick<ReverseDueTendersPorts, 'waits' | 'logger'>,
+  provider: ReversingProvider,
+  due: DueReversal,
+): Promise<{ readonly answer: ReversalAnswer; readonly isLateYes: boolean }> {
+  const answer = await provider.reverse(due);
+  if (answer !== 'agreed-late') return { answer, isLateYes: due.isLateYesKnown === true };
+  const { tenderId, method, reference } = due;
+  logger.warn({ tenderId, method, reference }, 'agreed to after the payment had ended: to be undone');
+  await waits?.agreedLate(tenderId);
+  return { answer: await provider.reverse({ ...due, isLateYesKnown: true }), isLateYes: true };
 }
 
 const nameAfter = ({ authenticationId }: DueReversal, { withoutSecret }: ReversingProvider) =>

@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { poolTx } from '@loupe/database/tx';
+import { stuckRepository } from '../../src/adapters/db/stuck-repository.ts';
+import { historyInWords } from '../../src/operator/say.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import type { TenderProvider } from '../../src/use-cases/ports/tender-provider.ts';
 import { later } from './challenges.ts';
+import { startDying } from './dying-process.ts';
 import { appliedWithDeposit } from './financed-order.ts';
 import { heldAtProvider } from './test-payments.ts';
 import { expectThreeLedgers } from './three-ledgers.ts';
+import { RETAILER } from './v12-sandbox.ts';
 import { lenderOf, startV12World } from './v12-world.ts';
 import type { V12World } from './v12-world.ts';
 import { waitingEventsOf } from './waiting-events.ts';
@@ -65,5 +70,93 @@ describe('a loan that is found to be signed after its placement was cancelled', 
     expect(await heldAtProvider(world.payments.sandbox, order.reference)).toEqual([]);
     expect(await world.booked(order)).toEqual({});
     await expectThreeLedgers(world, order);
+  });
+});
+
+/** Signed between our end, after 72 hours, and its cancellation at the lender. */
+async function signedLate(): Promise<AuthoriseOrder> {
+  world.payments.runDatabaseAhead(0);
+  const order = await appliedWithDeposit(world);
+  await world.resume(order);
+  world.payments.runDatabaseAhead(73 * HOUR_MS);
+  await world.application.resolveStale();
+  await world.sandbox.customer(order.reference, 'sign');
+  return order;
+}
+
+async function reversedAfter(hours: number): Promise<void> {
+  world.payments.runDatabaseAhead(hours * HOUR_MS);
+  await world.application.reverseDue();
+}
+
+const shown = async ({ reference }: AuthoriseOrder) =>
+  historyInWords((await world.application.showPayment(reference))!);
+
+describe('a late yes whose cancellation the lender refuses', () => {
+  it('[EU-22] is told to nobody, also when it is abandoned, until a person has it cancelled', async () => {
+    const order = await signedLate();
+    const lender = lenderOf(world.sandbox, world.payments.edges);
+    const refused = world.applicationWith({
+      providers: {
+        v12: {
+          ...lender,
+          reverse: async (asked) => (asked.isLateYesKnown ? 'refused' : lender.reverse(asked)),
+        },
+      },
+    });
+    for (const hours of [73.1, 80, 99]) {
+      world.payments.runDatabaseAhead(hours * HOUR_MS);
+      await refused.reverseDue();
+      expect(await lateEvents(order)).toEqual([]);
+      expect(await shown(order)).toMatch(/agreed to after its end, .*, and to be undone at the provider/);
+    }
+    await Promise.all([refused.drained(), lender.close()]);
+    const [task] = await world.payments.rows<{ tender_id: string; state: string }>(
+      `SELECT tender_id, reversal_task.state FROM reversal_task JOIN tender ON tender.id = tender_id
+       WHERE reference = $1 AND method = 'v12'`,
+      [order.reference],
+    );
+    expect(task?.state).toBe('abandoned');
+    const { backgroundPool, clock } = world.payments.edges;
+    await stuckRepository(poolTx(backgroundPool), clock).retry(task?.tender_id ?? '');
+    await reversedAfter(100);
+    expect(await lateEvents(order)).toEqual(['UNSPECIFIED CANCELLED late']);
+    expect(await shown(order)).toMatch(/agreed to after its end, .*, and undone at the provider, /);
+    await expectThreeLedgers(world, order);
+  });
+
+  it('[EU-22] is not undone by a payment that the lender was asked for elsewhere', async () => {
+    const order = await signedLate();
+    const [application] = await world.sandbox.applications(order.reference);
+    await world.sandbox.post('/latest/retailerapi/UpdateApplication', {
+      ApplicationId: application?.id,
+      Update: 'RequestPayment',
+      Retailer: {
+        AuthenticationKey: 'a-key-of-the-lender',
+        RetailerGuid: RETAILER.guid,
+        RetailerId: RETAILER.id,
+      },
+    });
+    await reversedAfter(73.1);
+    expect(await lateEvents(order)).toEqual([]);
+  });
+});
+
+describe('a process that undoes a late yes', () => {
+  it('[EU-22] dies before or after any write or call, and it is told once', async () => {
+    const run = async (point: string | undefined): Promise<readonly string[]> => {
+      const order = await signedLate();
+      const dying = await startDying(world, point);
+      world.payments.runDatabaseAhead(73.1 * HOUR_MS);
+      await dying.application.reverseDue().catch(() => undefined);
+      await dying.stop();
+      for (const hours of [73.5, 74, 75]) await reversedAfter(hours);
+      expect([point, await lateEvents(order)]).toEqual([point, ['UNSPECIFIED CANCELLED late']]);
+      expect(await world.provided(order)).toEqual(['cancelled 200000']);
+      return dying.reached;
+    };
+    const points = await run(undefined);
+    expect(points).toContain('after:waits.lateYesUndone');
+    for (const point of points) await run(point);
   });
 });

@@ -159,7 +159,7 @@ describe('a yes after the end', () => {
     expect(rows).toEqual([{ application_status: 'CANCELLED' }]);
     const shown = await world.application.showPayment(order.reference);
     expect(historyInWords(shown!)).toMatch(
-      /v12 .*declined.*\n    application CANCELLED, waits for nothing since .*, agreed to after its end, .*, and to be undone at the provider/,
+      /v12 .*declined.*\n    application CANCELLED, waits for nothing since .*, agreed to after its end, .*, and undone at the provider, /,
     );
     expect(world.payments.logs()).toMatch('agreed to after the payment had ended');
     await world.application.reverseDue();

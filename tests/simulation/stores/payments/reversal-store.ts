@@ -43,6 +43,7 @@ export function memoryReversalStore(tables: PaymentsTables, run: RunStatement): 
             authenticationId,
             hasEnded,
             isRefused: declineReason !== undefined,
+            isLateYesKnown: view.get(tables.waits, task.tenderId)?.agreedLateAt !== undefined,
           };
         });
       }),

@@ -107,6 +107,7 @@ export interface WaitRow {
   readonly looks: number;
   readonly nextLookAt: number | undefined;
   readonly agreedLateAt: number | undefined;
+  readonly lateYesUndoneAt?: number | undefined;
 }
 
 export interface NoticeRow {

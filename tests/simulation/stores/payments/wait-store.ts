@@ -93,11 +93,19 @@ export function memoryWaitStore(tables: PaymentsTables, run: RunStatement, telli
 
     agreedLate: (tenderId) =>
       run('waits.agreedLate', (view) => {
+        const wait = view.lock(tables.waits, tenderId);
+        if (wait === undefined || wait.agreedLateAt !== undefined) return;
+        view.put(tables.waits, tenderId, { ...wait, agreedLateAt: view.now.getTime() });
+      }),
+
+    lateYesUndone: (tenderId) =>
+      run('waits.lateYesUndone', (view) => {
         const of = paidBy(view, tenderId);
         const wait = view.lock(tables.waits, tenderId);
-        if (of === undefined || wait === undefined || wait.agreedLateAt !== undefined) return false;
-        const agreedLateAt = view.now.getTime();
-        view.put(tables.waits, tenderId, { ...wait, agreedLateAt, applicationStatus: 'CANCELLED' });
+        if (of === undefined || wait?.agreedLateAt === undefined || wait.lateYesUndoneAt !== undefined)
+          return false;
+        const lateYesUndoneAt = view.now.getTime();
+        view.put(tables.waits, tenderId, { ...wait, lateYesUndoneAt, applicationStatus: 'CANCELLED' });
         const told = { waits: undefined, applicationStatus: 'CANCELLED', isAgreedLate: true } as const;
         tellWaiting(tables, view, of, told, telling);
         return true;

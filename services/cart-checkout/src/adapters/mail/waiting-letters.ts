@@ -83,7 +83,7 @@ const LETTERS: Readonly<Record<WaitingEmailType, (facts: WaitingLetterFacts) => 
     preview: 'No order was placed.',
     paragraphs: [
       `${provider ?? 'The lender'} agreed after the time for your order was over. We did not keep the pieces any longer, so no order was placed.`,
-      `We have asked ${provider ?? 'the lender'} to cancel what was agreed. You owe nothing and need do nothing.`,
+      'What was agreed is cancelled. You owe nothing and need do nothing.',
       'Would you still like it? What you chose is in your bag, while it is in stock.',
     ],
     action: 'See how it ended',

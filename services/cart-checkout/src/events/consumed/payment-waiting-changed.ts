@@ -10,7 +10,7 @@ export interface WaitingChanged {
   readonly placementId: string;
   /** Of a loan; null of any other payment, and for one that a newer version of payments has added. */
   readonly applicationStatus: ApplicationStatus | null;
-  /** The provider agreed after the payment had ended, and was asked to cancel that. */
+  /** The provider agreed after the payment had ended, and has cancelled that. */
   readonly agreedLate: boolean;
   /** Of the payment's events: the later one wins. */
   readonly version: bigint;

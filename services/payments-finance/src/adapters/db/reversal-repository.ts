@@ -46,6 +46,9 @@ const CLAIM = sql(
   RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
             tender.method, tender.account, tender.authentication_id, tender.merchant_transaction_id, tender.hold_ended_at,
             tender.decline_reason IS NOT NULL AS is_refused,
+            EXISTS (
+              SELECT FROM tender_wait AS wait WHERE wait.tender_id = tender.id AND wait.agreed_late_at IS NOT NULL
+            ) AS is_late_yes_known,
             coalesce(tender.held_minor, tender.amount_minor) - tender.released_minor AS amount_minor,
             coalesce(tender.held_currency, tender.currency) AS currency,
             extract(epoch FROM ${NOW} - reversal_task.created_at)::float8 / 3600 AS age_hours`,
@@ -79,6 +82,7 @@ export function reversalRepository(tx: Tx, clock: DatabaseClock): ReversalStore 
         ageHours: row.age_hours,
         hasEnded: row.hold_ended_at !== null,
         isRefused: row.is_refused,
+        isLateYesKnown: row.is_late_yes_known,
       }));
     },
     async postpone(tenderId, seconds): Promise<void> {

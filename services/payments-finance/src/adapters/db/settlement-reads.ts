@@ -36,7 +36,7 @@ const BALANCES = sql(
 const WAITS = sql(
   'waits-of-payment',
   `
-  SELECT wait.tender_id, wait.waits_for, wait.application_status, wait.changed_at, wait.agreed_late_at
+  SELECT wait.tender_id, wait.waits_for, wait.application_status, wait.changed_at, wait.agreed_late_at, wait.late_yes_undone_at
   FROM tender_wait AS wait JOIN tender ON tender.id = wait.tender_id
   WHERE tender.payment_id = $1`,
 ).refine<{ waits_for: WaitsFor | null; application_status: ApplicationStatus | null }>();
@@ -83,6 +83,7 @@ const waitOf = (row: RowOf<typeof WAITS>): WaitHistory => ({
   applicationStatus: row.application_status ?? undefined,
   changedAt: row.changed_at,
   agreedLateAt: row.agreed_late_at ?? undefined,
+  lateYesUndoneAt: row.late_yes_undone_at ?? undefined,
 });
 
 const viewOf = (row: ViewRow): SettlementView => ({

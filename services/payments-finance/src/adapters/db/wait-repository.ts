@@ -8,7 +8,7 @@ import type { DatabaseClock } from './database-clock.ts';
 import { LOCK } from './payment-statements.ts';
 import { followStatus, tellWaiting } from './tell-waiting.ts';
 import type { WaitWriting } from './tell-waiting.ts';
-import { AGREED_LATE, CLAIM_REQUESTED, CLAIM_WAITS, MOVE_WAIT } from './wait-statements.ts';
+import { AGREED_LATE, CLAIM_REQUESTED, CLAIM_WAITS, LATE_YES_UNDONE, MOVE_WAIT } from './wait-statements.ts';
 
 /** A last look leaves time for what follows from it before the wait ends. */
 const BEFORE_LIMIT_SECONDS = 90;
@@ -75,9 +75,10 @@ export function waitRepository(pool: pg.Pool, { clock, wakeRelay, ...writing }: 
       const rows = await tx.query(CLAIM_REQUESTED, [clock.aheadMs(), method, limit]);
       return rows.map(({ tender_id: tenderId, provider_id: id }) => ({ tenderId, method, id: id ?? '' }));
     },
-    agreedLate: (tenderId) =>
+    agreedLate: async (tenderId) => void (await tx.query(AGREED_LATE, [clock.aheadMs(), tenderId])),
+    lateYesUndone: (tenderId) =>
       withPayment(tenderId, async (inTx, of) => {
-        const [first] = await inTx.query(AGREED_LATE, [clock.aheadMs(), tenderId]);
+        const [first] = await inTx.query(LATE_YES_UNDONE, [clock.aheadMs(), tenderId]);
         if (first === undefined) return false;
         const told = { waits: undefined, applicationStatus: 'CANCELLED', isAgreedLate: true } as const;
         await tellWaiting(inTx, of, told, writing);

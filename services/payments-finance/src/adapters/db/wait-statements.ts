@@ -116,9 +116,17 @@ export const CLAIM_WAITS = sql(
 export const AGREED_LATE = sql(
   'agreed-late',
   `
+  UPDATE tender_wait SET agreed_late_at = date_trunc('milliseconds', ${NOW})
+  WHERE tender_id = $2 AND agreed_late_at IS NULL`,
+);
+
+/** Likewise. $1 milliseconds added to the clock, $2 tender. */
+export const LATE_YES_UNDONE = sql(
+  'late-yes-undone',
+  `
   UPDATE tender_wait
-  SET agreed_late_at = date_trunc('milliseconds', ${NOW}), application_status = 'CANCELLED'
-  WHERE tender_id = $2 AND agreed_late_at IS NULL
+  SET late_yes_undone_at = date_trunc('milliseconds', ${NOW}), application_status = 'CANCELLED'
+  WHERE tender_id = $2 AND agreed_late_at IS NOT NULL AND late_yes_undone_at IS NULL
   RETURNING tender_id`,
 );
 

@@ -31,16 +31,26 @@ export async function reverse(
   // Of a submission whose answer was lost: the lender's own message names the application.
   if (id === undefined) return 'never-held';
   const read = await readApplication(id, timeoutMs, transport);
-  if (read.kind === 'refused') return 'nothing-found';
+  if (read.kind === 'refused') return isLateYesKnown ? 'refused' : 'nothing-found';
   if (read.kind !== 'read') return read.kind;
   const wasHeld = providerId !== undefined && !isRefused;
-  if (OVER.includes(read.application.status)) return wasHeld ? 'already-reversed' : 'never-held';
-  // What was not asked to be paid was taken off the loan before.
-  if (PAID.includes(read.application.status)) return 'already-reversed';
-  if (read.application.status === 'AWAITING_FULFILMENT' && !wasHeld && !isLateYesKnown) return 'agreed-late';
+  const known = withoutCancelling(read.application.status, wasHeld, isLateYesKnown);
+  if (known !== undefined) return known;
   const cancelled = await updateApplication(id, { Update: 'Cancel' }, timeoutMs, transport);
   if (cancelled.kind === 'refused')
     return cancelled.code === ALREADY ? (wasHeld ? 'already-reversed' : 'never-held') : 'refused';
   if (cancelled.kind !== 'read') return cancelled.kind;
   return wasHeld ? 'reversed' : 'never-held';
+}
+
+/** @returns undefined where it has to be cancelled */
+function withoutCancelling(
+  status: ApplicationStatus,
+  wasHeld: boolean,
+  isLateYesKnown: boolean,
+): ReversalAnswer | undefined {
+  if (OVER.includes(status)) return wasHeld ? 'already-reversed' : 'never-held';
+  // What was not asked to be paid was taken off the loan before. Of one that was not accepted nobody here has asked for anything.
+  if (PAID.includes(status)) return wasHeld ? 'already-reversed' : 'refused';
+  return status === 'AWAITING_FULFILMENT' && !wasHeld && !isLateYesKnown ? 'agreed-late' : undefined;
 }

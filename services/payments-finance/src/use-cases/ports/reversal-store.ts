@@ -31,4 +31,6 @@ export interface DueReversal {
   readonly hasEnded?: boolean;
   /** It is held, and was not accepted: its answer came after the payment had ended, or is not what was asked for. */
   readonly isRefused?: boolean;
+  /** That it was agreed to after its payment had ended is stored. */
+  readonly isLateYesKnown?: boolean;
 }

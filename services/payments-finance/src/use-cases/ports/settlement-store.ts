@@ -161,8 +161,9 @@ export interface WaitHistory {
   /** Of a loan. */
   readonly applicationStatus: ApplicationStatus | undefined;
   readonly changedAt: Date;
-  /** When the provider said that a payment which had ended was agreed to, and undid it. */
+  /** When the provider said that a payment which had ended was agreed to, and when it had undone that. */
   readonly agreedLateAt: Date | undefined;
+  readonly lateYesUndoneAt: Date | undefined;
 }
 
 /** What settling needs of the provider of a tender. */

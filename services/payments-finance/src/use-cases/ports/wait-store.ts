@@ -21,6 +21,8 @@ export interface WaitStore extends WaitMoves {
     readonly limit: number;
     readonly method: PaymentMethod;
   }): Promise<RequestedLoan[]>;
-  /** The provider says that a payment which had ended was agreed to, and has undone it. @returns false where that is known */
-  agreedLate(tenderId: string): Promise<boolean>;
+  /** The provider says that a payment which had ended was agreed to. It is to be undone there, and told of after that. */
+  agreedLate(tenderId: string): Promise<void>;
+  /** What was agreed to late is undone at the provider. @returns false where nothing was, and where that was told before */
+  lateYesUndone(tenderId: string): Promise<boolean>;
 }

@@ -335,7 +335,7 @@ export declare type PaymentWaitingChanged = Message<"loupe.payments.v1.PaymentWa
   version: bigint;
 
   /**
-   * The lender agreed after the payment had ended, and was asked to cancel that: no order follows, and nothing is owed.
+   * The lender agreed after the payment had ended, and has cancelled that: no order follows, and nothing is owed.
    *
    * @generated from field: bool agreed_late = 7;
    */

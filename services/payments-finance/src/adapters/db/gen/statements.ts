@@ -48,9 +48,7 @@ interface Statements {
   };
   'agreed-late': {
     values: [number, string];
-    row: {
-      tender_id: string;
-    };
+    row: object;
   };
   'append-finance-versions': {
     values: [];
@@ -168,6 +166,7 @@ interface Statements {
       merchant_transaction_id: string;
       hold_ended_at: Date | null;
       is_refused: boolean;
+      is_late_yes_known: boolean;
       amount_minor: bigint;
       currency: string;
       age_hours: number;
@@ -437,6 +436,12 @@ interface Statements {
       waits_for: string | null;
       application_status: string | null;
       since: Date;
+    };
+  };
+  'late-yes-undone': {
+    values: [number, string];
+    row: {
+      tender_id: string;
     };
   };
   'ledger-movements': {
@@ -1270,6 +1275,7 @@ interface Statements {
       application_status: string | null;
       changed_at: Date;
       agreed_late_at: Date | null;
+      late_yes_undone_at: Date | null;
     };
   };
   'wake-settlements': {
