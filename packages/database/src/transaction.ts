@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type pg from 'pg';
 import { retryOnConflict } from './conflict.ts';
 import { runPrepared, txOf } from './tx.ts';
@@ -13,10 +14,13 @@ export class TransactionEndedError extends Error {
   override readonly name = 'TransactionEndedError';
 }
 
+/** Around the work of each transaction. Tests bind a store to it, by which they see calls of other systems inside; nothing else does. */
+const WORK = channel('loupe.transaction');
+
 /**
  * Runs `work` in one transaction (read committed) on one connection: committed when it returns, rolled back
  * when it throws, run again as a whole after a conflict (see `retryOnConflict`). Calls to other systems
- * do not belong inside it.
+ * do not belong inside it: each of them fails the test that makes it.
  * @throws what `work` throws; TransactionAbortedError
  */
 export function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -33,7 +37,7 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   client.on('error', markBroken);
   try {
     await client.query('BEGIN');
-    const result = await work(tx);
+    const result = await WORK.runStores({}, () => work(tx));
     end();
     const { command } = await client.query('COMMIT');
     if (command !== 'COMMIT')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { ROOT } from '../../stack/services.ts';
 
@@ -153,5 +154,31 @@ describe('the runner of test files', () => {
     expect(between.code).toBe(1);
     expect(between.report.testResults.map(({ message }) => message).join()).toContain('too late');
     expect(runFiles(late).code).toBe(1);
+  });
+
+  it('fails a test that calls another system inside a transaction, and no other', () => {
+    const { report } = runFiles(`
+      import { get } from 'node:http';
+      import { connect } from 'node:net';
+      import { inTransaction } from ${JSON.stringify(pathToFileURL(join(ROOT, 'packages/database/src/transaction.ts')).href)};
+      const client = { query: async (command) => ({ command, rows: [] }), on() {}, off() {}, release() {} };
+      const pool = { connect: async () => client };
+      const closed = 'http://127.0.0.1:4';
+      const ended = (asked) => new Promise((done) => asked.on('error', done));
+      it('only queries', () => inTransaction(pool, async (tx) => void (await tx.query('SELECT 1'))));
+      it('fetches', () => inTransaction(pool, () => fetch(closed).catch(() => {})));
+      it('asks later', () => inTransaction(pool, async () => { await null; await ended(get(closed)); }));
+      it('connects', () => inTransaction(pool, () => ended(connect(9, '127.0.0.1'))));
+      it('fetches after it', async () => {
+        await inTransaction(pool, async () => {});
+        await fetch(closed).catch(() => {});
+      });`);
+    expect(statusesOf(report)).toEqual([
+      'only queries: passed',
+      'fetches: failed',
+      'asks later: failed',
+      'connects: failed',
+      'fetches after it: passed',
+    ]);
   });
 });

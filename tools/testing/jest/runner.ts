@@ -6,6 +6,7 @@ import type { Test, TestResult } from '@jest/test-result';
 import type { Circus, Config } from '@jest/types';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatResultsErrors } from 'jest-message-util';
+import { watchTransactions } from './calls-in-transactions.ts';
 import { beginFile, endFile } from './globals.ts';
 
 type Listener<T extends unknown[]> = (test: Test, ...given: T) => Promise<void>;
@@ -32,6 +33,7 @@ export default class SharedModulesRunner {
     onFailure: Listener<[{ message: string; stack: string }]>,
   ): Promise<void> {
     process.on('uncaughtException', blame);
+    watchTransactions(blame);
     const forgive = new WeakMap<Promise<unknown>, () => void>();
     process.on('unhandledRejection', (error, promise) => forgive.set(promise, blame(error)));
     process.on('rejectionHandled', (promise) => forgive.get(promise)?.());

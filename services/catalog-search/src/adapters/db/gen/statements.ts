@@ -582,6 +582,12 @@ interface Statements {
       key: string;
     };
   };
+  'unlock-search-feed': {
+    values: [];
+    row: {
+      unlocked: boolean | null;
+    };
+  };
   'unplace-product': {
     values: [string, string, string, string];
     row: {
