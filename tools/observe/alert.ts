@@ -18,6 +18,8 @@ export interface Alert {
   /** A file of docs/runbooks. */
   readonly runbook: string;
   readonly examples: readonly Example[];
+  /** When the examples are judged, where they are longer than others. */
+  readonly judgedAt?: string;
 }
 
 export interface Recording {

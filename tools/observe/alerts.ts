@@ -6,7 +6,9 @@ import { COUNT_ALERTS } from './count-alerts.ts';
 import { FINANCE_ALERTS } from './finance-alerts.ts';
 import { GIFT_CARD_ALERTS } from './gift-card-alerts.ts';
 import { MESSAGING } from './message-alerts.ts';
+import { PLATFORM } from './platform-alerts.ts';
 import { STORE_ALERTS } from './store-alerts.ts';
+import { TRADING } from './trading-alerts.ts';
 
 const providerCalls = (result = ''): string =>
   `sum by (host) (increase(loupe_outgoing_seconds_count{job="payments-finance"${result}}[10m]))`;
@@ -139,7 +141,7 @@ const HOLDS: readonly Alert[] = [
     name: 'ParcelUnpaid',
     for: '5m',
     runbook: 'capture-refused.md',
-    ...page,
+    ...ticket,
     summary: 'a parcel has left and was not paid for',
   }),
 ];
@@ -256,6 +258,7 @@ const PROCESSES: readonly Alert[] = [
 ];
 
 export const ALERTS: readonly Alert[] = [
+  ...TRADING,
   ...PAYMENTS,
   ...HOLDS,
   ...RESTORE,
@@ -267,5 +270,6 @@ export const ALERTS: readonly Alert[] = [
   ...CHECKOUT,
   ...MESSAGING,
   ...PROCESSES,
+  ...PLATFORM,
   ...ABUSE,
 ];

@@ -1,5 +1,5 @@
 import { constant, rising, type Alert, type Recording } from './alert.ts';
-import type { Journey, Slo } from './slo.ts';
+import { effectConsumers, type Delay, type Effect, type Journey, type Slo } from './slo.ts';
 
 /**
  * Of the SRE workbook: the budget of thirty days is used up in two days at 14.4, in five at 6, in thirty at 1. The short window ends
@@ -23,6 +23,8 @@ interface Objective {
   readonly errorRatio: (window: string) => string;
   readonly bad: Readonly<Record<string, string>>;
   readonly good: Readonly<Record<string, string>>;
+  /** Every alert on it is a ticket. */
+  readonly callsNobody?: true;
 }
 
 /** Prometheus 3 writes whole bounds as "1.0". */
@@ -65,28 +67,61 @@ function latencyOf({ name, says, operations, latency: { share, seconds }, runboo
   };
 }
 
-function eventsOf({ share, seconds, runbook }: Slo['events']): Objective {
+interface Handled {
+  readonly slo: string;
+  readonly says: string;
+  /** Matches the label of its consumers. */
+  readonly consumers: string;
+  /** One consumer, for the examples. */
+  readonly example: string;
+}
+
+function delayOf({ slo, says, consumers, example }: Handled, { share, seconds, runbook }: Delay): Objective {
   const metric = 'loupe_consumer_delay_seconds';
-  const one = 'consumer="cart-checkout.products"';
+  const one = `consumer="${example}"`;
+  const all = { [`${metric}_count{${one}}`]: rising(60) };
+  const within = `${metric}_bucket{${one},le="${seconds}"}`;
   return {
-    slo: 'events',
+    slo,
     objective: 'latency',
     target: share,
     runbook,
-    says: `events are applied within ${seconds} s of their publication`,
+    says: `${says} within ${seconds} s of its publication`,
     errorRatio: (window) =>
-      `1 - sum(rate(${metric}_bucket{${bound(seconds)}}[${window}])) / sum(rate(${metric}_count[${window}]))`,
-    bad: { [`${metric}_bucket{${one},le="${seconds}"}`]: rising(1), [`${metric}_count{${one}}`]: rising(60) },
-    good: {
-      [`${metric}_bucket{${one},le="${seconds}"}`]: rising(60),
-      [`${metric}_count{${one}}`]: rising(60),
-    },
+      `1 - sum(rate(${metric}_bucket{${consumers},${bound(seconds)}}[${window}])) / sum(rate(${metric}_count{${consumers}}[${window}]))`,
+    bad: { [within]: rising(1), ...all },
+    good: { [within]: rising(60), ...all },
   };
 }
 
-const objectivesOf = ({ journeys, events }: Slo): Objective[] => [
-  ...journeys.flatMap((journey) => [availabilityOf(journey), latencyOf(journey)]),
-  eventsOf(events),
+const projectionsOf = (slo: Slo): Objective =>
+  delayOf(
+    {
+      slo: 'projections',
+      says: 'an event is in every copy of its data',
+      consumers: `consumer!~"${effectConsumers(slo)}"`,
+      example: 'cart-checkout.product-projection',
+    },
+    slo.projections,
+  );
+
+const effectOf = (effect: Effect): Objective => ({
+  ...delayOf(
+    {
+      slo: effect.name,
+      says: effect.says,
+      consumers: `consumer=~"${effect.consumers.join('|')}"`,
+      example: effect.consumers[0] ?? '',
+    },
+    effect,
+  ),
+  callsNobody: true,
+});
+
+const objectivesOf = (slo: Slo): Objective[] => [
+  ...slo.journeys.flatMap((journey) => [availabilityOf(journey), latencyOf(journey)]),
+  projectionsOf(slo),
+  ...slo.effects.map(effectOf),
 ];
 
 const recordOf = (window: string): string => `loupe:slo_errors:ratio_rate${window}`;
@@ -104,14 +139,14 @@ export const burnAlerts = (slo: Slo): Alert[] =>
   objectivesOf(slo).flatMap((each) => BURNS.map((burn) => burnAlert(each, burn)));
 
 function burnAlert(each: Objective, burn: (typeof BURNS)[number]): Alert {
-  const { slo, objective, says, target, runbook, bad, good } = each;
+  const { slo, objective, says, target, runbook, bad, good, callsNobody } = each;
   const limit = rounded(burn.rate * (1 - target));
   const above = (window: string) => `${recordOf(window)}{slo="${slo}",objective="${objective}"} > ${limit}`;
   return {
     name: burn.name,
     labels: { slo, objective },
     for: burn.for,
-    severity: burn.severity,
+    severity: callsNobody ? 'ticket' : burn.severity,
     runbook,
     expr: `${above(burn.long)} and ${above(burn.short)}`,
     summary: `${says}: errors use the budget ${burn.rate} times too fast (objective ${rounded(target * 100)} %)`,

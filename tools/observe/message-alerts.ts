@@ -1,4 +1,7 @@
 import { above, constant, page, rising, ticket, type Alert } from './alert.ts';
+import { effectConsumers } from './slo.ts';
+
+const EFFECTS = effectConsumers();
 
 /** Events on their way, and work that is done after an answer. */
 export const MESSAGING: readonly Alert[] = [
@@ -19,10 +22,11 @@ export const MESSAGING: readonly Alert[] = [
     summary: 'a consumer has stopped for good and its process was not replaced',
   }),
   above('loupe_outbox_backlog', 1_000, {
+    // An import makes as many and they leave; whether they do says the next one.
     name: 'OutboxBacklog',
     for: '5m',
     runbook: 'outbox-stuck.md',
-    ...page,
+    ...ticket,
     by: 'job',
     summary: 'more than 1,000 events of a service are not published',
   }),
@@ -34,14 +38,41 @@ export const MESSAGING: readonly Alert[] = [
     by: 'job',
     summary: 'an event has not been published for a minute',
   }),
-  above('loupe_consumer_oldest_seconds', 30, {
+  {
     name: 'ProjectionBehind',
     for: '2m',
     runbook: 'dead-letters.md',
     ...page,
-    by: 'job, consumer',
+    expr: `max by (job, consumer) (loupe_consumer_oldest_seconds{consumer!~"${EFFECTS}"}) > 30`,
     summary: 'a consumer is 30 seconds behind: a projection is old',
-  }),
+    examples: [
+      {
+        series: 'loupe_consumer_oldest_seconds{job="a",consumer="cart-checkout.product-projection"}',
+        bad: constant(31),
+        good: constant(30),
+      },
+      {
+        series: 'loupe_consumer_oldest_seconds{job="a",consumer="cart-checkout.order-confirmation"}',
+        bad: constant(0),
+        good: constant(300),
+      },
+    ],
+  },
+  {
+    name: 'EffectsBehind',
+    for: '5m',
+    runbook: 'dead-letters.md',
+    ...ticket,
+    expr: `max by (job, consumer) (loupe_consumer_oldest_seconds{consumer=~"${EFFECTS}"}) > 600`,
+    summary: 'a consumer of e-mails, dispatches or counts is ten minutes behind',
+    examples: [
+      {
+        series: 'loupe_consumer_oldest_seconds{job="a",consumer="cart-checkout.dispatch"}',
+        bad: constant(601),
+        good: constant(600),
+      },
+    ],
+  },
   above('loupe_parked_keys', 0, {
     name: 'KeysParked',
     for: '1m',
@@ -102,6 +133,19 @@ export const MESSAGING: readonly Alert[] = [
         bad: constant(3_601),
         good: constant(3_600),
       },
+    ],
+  },
+  {
+    // Waiting e-mails are sent when it is back, so it can wait until somebody is at work.
+    name: 'MailOutage',
+    for: '10m',
+    runbook: 'later-work-waiting.md',
+    ...ticket,
+    expr: 'sum by (job) (increase(loupe_mails_total{outcome="unavailable"}[15m])) > 5 and sum by (job) (increase(loupe_mails_total{outcome="sent"}[15m])) == 0',
+    summary: 'the mail server takes no e-mail: confirmations and links to new passwords wait',
+    examples: [
+      { series: 'loupe_mails_total{job="identity",outcome="sent"}', bad: constant(9), good: rising(10) },
+      { series: 'loupe_mails_total{job="identity",outcome="unavailable"}', bad: rising(2), good: rising(1) },
     ],
   },
   {

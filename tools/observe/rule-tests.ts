@@ -18,7 +18,7 @@ const testOf = (alert: Alert, state: 'bad' | 'good') => ({
   promql_expr_test: [
     {
       expr: `count(${selectorOf(alert)})`,
-      eval_time: JUDGED_AT,
+      eval_time: alert.judgedAt ?? JUDGED_AT,
       exp_samples: state === 'bad' ? [{ labels: '{}', value: 1 }] : [],
     },
   ],
@@ -39,7 +39,7 @@ export function ruleTests(alerts: readonly Alert[] = allAlerts()): Record<string
   return {
     ...Object.fromEntries(each),
     'rules-all.json': rulesFile(),
-    'test-all.json': testsOf('rules-all.json', [overSoon(), allWell()]),
+    'test-all.json': testsOf('rules-all.json', [overSoon(), allWell(), mailOutage()]),
   };
 }
 
@@ -71,18 +71,47 @@ function overSoon() {
 }
 
 /** All good examples together; of a series that several alerts read, the first. */
-function allWell() {
+function healthySeries(): Map<string, string> {
   const good = new Map<string, string>();
   for (const { examples } of allAlerts())
     for (const { series, good: values } of examples) if (!good.has(series)) good.set(series, values);
-  const quiet = [...good].map(([series, values]) => ({
-    series,
-    values: series.startsWith('loupe_payments_unknown_tenders') ? '0x90' : values,
-  }));
+  for (const series of good.keys())
+    if (series.startsWith('loupe_payments_unknown_tenders')) good.set(series, '0x90');
+  return good;
+}
+
+const inputOf = (all: ReadonlyMap<string, string>) =>
+  [...all].map(([series, values]) => ({ series, values }));
+
+const allWell = () => ({
+  name: 'a healthy shop has no alert',
+  interval: '1m',
+  input_series: inputOf(healthySeries()),
+  promql_expr_test: [{ expr: 'count(ALERTS)', eval_time: JUDGED_AT, exp_samples: [] }],
+});
+
+/** Consumers of e-mails are behind, and what they owe waits for hours. */
+function mailOutage() {
+  const confirmations = 'consumer="cart-checkout.order-confirmation"';
+  const series = healthySeries()
+    .set('loupe_mails_total{job="identity",outcome="sent"}', '9x90')
+    .set('loupe_mails_total{job="identity",outcome="unavailable"}', '0+2x90')
+    .set('loupe_later_work_age_seconds{job="a",kind="order-email"}', '20000x90')
+    .set(`loupe_consumer_oldest_seconds{job="a",${confirmations}}`, '3000x90')
+    .set(`loupe_consumer_delay_seconds_bucket{${confirmations},le="5"}`, '0x90')
+    .set(`loupe_consumer_delay_seconds_bucket{${confirmations},le="60"}`, '0x90');
+  const firing = (severity: string) => `count(ALERTS{alertstate="firing",${severity}})`;
   return {
-    name: 'a healthy shop has no alert',
+    name: 'a mail server that is away has a ticket of its own and calls nobody',
     interval: '1m',
-    input_series: quiet,
-    promql_expr_test: [{ expr: 'count(ALERTS)', eval_time: JUDGED_AT, exp_samples: [] }],
+    input_series: inputOf(series),
+    promql_expr_test: [
+      { expr: firing('severity="page"'), eval_time: JUDGED_AT, exp_samples: [] },
+      {
+        expr: firing('alertname="MailOutage"'),
+        eval_time: JUDGED_AT,
+        exp_samples: [{ labels: '{}', value: 1 }],
+      },
+    ],
   };
 }
