@@ -115,7 +115,7 @@ module.exports = {
           '^packages/bot-check/src/robots\\.ts$',
           '^packages/calendar/src/(lead-times|shipping-methods|days|nations|day-words|time-words)\\.ts$',
           '^packages/(contact|money|ring-size)/src/',
-          '^packages/contracts/src/store-words\\.ts$',
+          '^packages/contracts/src/(store-words|consent-text)\\.ts$',
           '^packages/messaging/src/minute-sums\\.ts$',
           '^packages/telemetry/src/(redact|redact-text|sensitive-fields)\\.ts$',
         ],

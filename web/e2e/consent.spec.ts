@@ -165,6 +165,28 @@ test(
 );
 
 test(
+  '[BH-07] a yes on a page of an older text counts for that text: pages of the present one ask again',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await expect(dialog(page)).toBeVisible();
+    await page.evaluate((older) => {
+      for (const form of document.querySelectorAll<HTMLFormElement>('form[action^="/api/consent"]'))
+        form.action = `/api/consent?text=${older}`;
+    }, TEXT_VERSION - 1);
+    await button(page, 'Accept all').click();
+    const answer = async () =>
+      (await context.cookies()).find(({ name }) => name === 'cookieConsent')?.value ?? '';
+    await expect.poll(answer).toMatch(/^necessary\.experience\.statistics\.marketing:/);
+    expect((await answer()).split(':')[1]).toBe(`${TEXT_VERSION - 1}`);
+    await page.goto('/find-order');
+    await expect(dialog(page)).toBeVisible();
+    await button(page, 'Accept all').click();
+    await expect(dialog(page)).toBeHidden();
+  },
+);
+
+test(
   '[BH-06] [BH-07] in a preview the question and the banner cover neither each other nor the page',
   { tag: '@phone' },
   async ({ page }) => {

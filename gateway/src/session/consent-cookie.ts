@@ -1,5 +1,7 @@
+import { CONSENT_TEXT_VERSION } from '@loupe/contracts/consent-text';
+
 /** The answer to the question about cookies, as the storefront writes it: categories, version of the text, and the id under which it is stored. */
-const ANSWER = /^([a-z.]+):\d{1,6}:([\da-f-]{36})$/;
+const ANSWER = /^([a-z.]+):(\d{1,6}):([\da-f-]{36})$/;
 
 export interface ConsentAnswer {
   /** That the visitor agreed to. */
@@ -7,8 +9,10 @@ export interface ConsentAnswer {
   readonly id: string;
 }
 
-/** @param value of the cookie `cookieConsent` @returns undefined where it is no answer */
+/** @param value of the cookie `cookieConsent` @returns undefined where it is no answer to the present text */
 export function answerIn(value: string | undefined): ConsentAnswer | undefined {
-  const [, categories, id] = ANSWER.exec(value ?? '') ?? [];
-  return categories === undefined || id === undefined ? undefined : { categories: categories.split('.'), id };
+  const [, categories, version, id] = ANSWER.exec(value ?? '') ?? [];
+  if (categories === undefined || id === undefined || Number(version) !== CONSENT_TEXT_VERSION)
+    return undefined;
+  return { categories: categories.split('.'), id };
 }

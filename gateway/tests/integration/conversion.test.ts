@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { CONSENT_TEXT_VERSION } from '@loupe/contracts/consent-text';
 import { request } from 'undici';
 import { startTestGateway, type TestGateway } from './test-gateway.ts';
 import { told } from './told-conversion.ts';
@@ -28,7 +29,7 @@ async function tell(change: object = {}, cookie = '') {
 }
 
 it('[RE-06] the advertising network is told of who agreed, by the cookies of the visitor', async () => {
-  const cookie = `cookieConsent=necessary.marketing:2:${CONSENT_ID}; _fbc=fb.1.1764400000000.IwAR; _fbp=fb.1.1764400000000.42`;
+  const cookie = `cookieConsent=necessary.marketing:${CONSENT_TEXT_VERSION}:${CONSENT_ID}; _fbc=fb.1.1764400000000.IwAR; _fbp=fb.1.1764400000000.42`;
   expect(await tell({ customer: { email: 'ada@example.com' } }, cookie)).toEqual({
     status: 202,
     caching: 'private, no-store',
@@ -46,9 +47,18 @@ it('[RE-06] the advertising network is told of who agreed, by the cookies of the
 it('[RE-06] of who has not answered it is told nothing', async () => {
   expect(await tell()).toMatchObject({ status: 202, body: { taken: false } });
   expect(await tell({}, 'cookieConsent=marketing')).toMatchObject({ body: { taken: false } });
-  expect(await tell({}, `cookieConsent=necessary.statistics:2:${CONSENT_ID}`)).toMatchObject({
+  expect(
+    await tell({}, `cookieConsent=necessary.statistics:${CONSENT_TEXT_VERSION}:${CONSENT_ID}`),
+  ).toMatchObject({
     body: { taken: false },
   });
+});
+
+it('[RE-06] of who has answered to another text it is told nothing', async () => {
+  for (const version of [CONSENT_TEXT_VERSION - 1, CONSENT_TEXT_VERSION + 1])
+    expect(await tell({}, `cookieConsent=necessary.marketing:${version}:${CONSENT_ID}`)).toMatchObject({
+      body: { taken: false },
+    });
 });
 
 it('[RE-06] an event in a wrong form is a problem with the name of the catalogue', async () => {

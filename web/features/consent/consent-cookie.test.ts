@@ -2,10 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { TEXT_VERSION } from './categories.ts';
 import { consentSetCookie, readAnyConsent, readConsent } from './consent-cookie.ts';
 import { mayTrack } from './may.ts';
-import { answerIn } from './server/answer.ts';
+import { agreedTo, answerIn } from './server/answer.ts';
+import { expiredCookies } from './server/expired-cookies.ts';
 import { returnTo } from './server/return-to.ts';
 
 const ID = '0199a1b2-0000-4000-8000-000000000001';
+const given = (cookies: string | null = null) => ({ text: `${TEXT_VERSION}`, cookies });
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
 describe('the consent cookie', () => {
@@ -61,22 +63,54 @@ describe('an answer', () => {
     ['none', { marketing: 'on' }, ['necessary']],
     ['some', { marketing: 'on', necessary: 'on' }, ['necessary', 'marketing']],
   ])('[BH-07] %s with %j accepts %j', (choice, fields, categories) => {
-    expect(answerIn(form({ ...fields, choice }), null, () => ID)).toEqual({
+    expect(answerIn(form({ ...fields, choice }), given(), () => ID)).toEqual({
       categories,
       textVersion: TEXT_VERSION,
       consentId: ID,
     });
   });
 
+  it('[BH-07] to another text leaves the answer’s own cookie, and the bag’s, in the browser', () => {
+    const older = {
+      categories: ['necessary', 'marketing'],
+      textVersion: TEXT_VERSION - 1,
+      consentId: ID,
+    } as const;
+    const gone = expiredCookies({ cookies: null, host: null }, agreedTo(older)).map(
+      (one) => one.split('=')[0],
+    );
+    expect(gone).toContain('abgroup');
+    expect(gone).not.toContain('cookieConsent');
+    expect(gone).not.toContain('session');
+  });
+
   it('[BH-07] keeps the consent id of the one before', () => {
     const before = `cookieConsent=necessary:${TEXT_VERSION}:${ID}`;
-    expect(answerIn(form({ choice: 'all' }), before)?.consentId).toBe(ID);
+    expect(answerIn(form({ choice: 'all' }), given(before))?.consentId).toBe(ID);
   });
 
   it('[BH-07] is nothing without a known choice', () => {
-    expect(answerIn(form({}), null)).toBeNull();
-    expect(answerIn(form({ choice: 'ALL' }), null)).toBeNull();
+    expect(answerIn(form({}), given())).toBeNull();
+    expect(answerIn(form({ choice: 'ALL' }), given())).toBeNull();
   });
+
+  it.each([
+    ['older', `${TEXT_VERSION - 1}`, TEXT_VERSION - 1],
+    ['newer', `${TEXT_VERSION + 1}`, TEXT_VERSION + 1],
+    ['unsaid', null, 3],
+  ])(
+    '[BH-07] to the %s text of a page of another release counts for that text alone',
+    (_age, text, version) => {
+      const answer = answerIn(form({ choice: 'all' }), { text, cookies: null }, () => ID);
+      expect(answer?.textVersion).toBe(version);
+      expect(agreedTo(answer!)).toEqual(['necessary']);
+      expect(readConsent(consentSetCookie(answer!, { isSecure: false }).split('; ')[0]!)).toBeNull();
+    },
+  );
+
+  it.each(['0', '-1', '4.5', '', 'four', '1234567'])('[BH-07] is nothing for the text %j', (text) =>
+    expect(answerIn(form({ choice: 'all' }), { text, cookies: null })).toBeNull(),
+  );
 });
 
 describe('returnTo', () => {

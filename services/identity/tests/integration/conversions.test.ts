@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CONSENT_TEXT_VERSION } from '@loupe/contracts/consent-text';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { runLater } from '@loupe/database/run-later';
 import type { LaterFailure } from '@loupe/database/run-later';
@@ -44,8 +45,8 @@ afterAll(async () => {
   await house.close();
 });
 
-const answer = (consentId: string, categories: string[]) =>
-  house.ask(guest(), RECORD, { input: { consentId, textVersion: 2, categories } });
+const answer = (consentId: string, categories: string[], textVersion = CONSENT_TEXT_VERSION) =>
+  house.ask(guest(), RECORD, { input: { consentId, textVersion, categories } });
 
 async function agreed(): Promise<string> {
   const consentId = randomUUID();
@@ -171,6 +172,18 @@ describe('an event for the advertising network', () => {
     expect([ended, await rows(), await told()]).toEqual([['no consent'], [], { good: [], bad: [] }]);
   });
 
+  it.each([-1, 1])(
+    '[RO-03] [BH-07] an answer to the text %d version on counts for no event, neither when it happens nor when it is sent',
+    async (away) => {
+      const consentId = await agreed();
+      expect(await taken({ consentId })).toBe(true);
+      await answer(consentId, ['marketing'], CONSENT_TEXT_VERSION + away);
+      expect(await taken({ consentId })).toBe(false);
+      await sweep();
+      expect([ended, await told()]).toEqual([['no consent'], { good: [], bad: [] }]);
+    },
+  );
+
   it.each(['down', 'busy', 'silent', 'endless', 'hostile'])(
     '[MU-18] waits while the network is %s, and is told once it answers',
     async (mode) => {
@@ -237,7 +250,8 @@ describe('an event for the advertising network', () => {
     const without = await openHouse({ sendsConversions: false });
     try {
       const consentId = randomUUID();
-      await without.ask(guest(), RECORD, { input: { consentId, textVersion: 2, categories: ['marketing'] } });
+      const yes = { consentId, textVersion: CONSENT_TEXT_VERSION, categories: ['marketing'] };
+      await without.ask(guest(), RECORD, { input: yes });
       const { data } = await without.ask(guest(), SEND, { input: event({ consentId }) });
       expect(data).toEqual({ sendFacebookEvent: false });
     } finally {

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { consentSetCookie, type Consent } from '#features/consent/consent-cookie.ts';
-import { answerIn } from '#features/consent/server/answer.ts';
+import { agreedTo, answerIn } from '#features/consent/server/answer.ts';
 import { expiredCookies } from '#features/consent/server/expired-cookies.ts';
 import { returnTo } from '#features/consent/server/return-to.ts';
 import { storeAnswer } from '#features/consent/server/store-answer.ts';
@@ -13,14 +13,16 @@ const BODY_LIMIT = 1_000;
 
 /**
  * BH-07: an answer about cookies, of the dialog's script or of a plain form, which is led back to its page. Consent is
- * in force only with its proof; a refusal is in force in any case.
+ * in force only with its proof; a refusal is in force in any case. A page of another release may have shown another text: the answer is kept for
+ * that one, and pages of this release ask again.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   // A form of another site must not answer for the visitor.
   if (isForeign(request.headers)) return new Response(null, { status: 403 });
   const body = await boundedBody(request, BODY_LIMIT);
   const cookies = request.headers.get('cookie');
-  const consent = body && answerIn(new URLSearchParams(new TextDecoder().decode(body)), cookies);
+  const form = body && new URLSearchParams(new TextDecoder().decode(body));
+  const consent = form && answerIn(form, { text: request.nextUrl.searchParams.get('text'), cookies });
   if (!consent) return new Response(null, { status: 400 });
   const isStored = await storeAnswer(request.headers, consent);
   const isInForce = isStored || consent.categories.length === 1;
@@ -37,5 +39,5 @@ function setCookies(headers: Headers, consent: Consent, request: Headers): void 
   const isSecure = request.get('x-forwarded-proto') === 'https';
   headers.append('set-cookie', consentSetCookie(consent, { isSecure }));
   const sent = { cookies: request.get('cookie'), host: request.get('host') };
-  for (const cookie of expiredCookies(sent, consent.categories)) headers.append('set-cookie', cookie);
+  for (const cookie of expiredCookies(sent, agreedTo(consent))) headers.append('set-cookie', cookie);
 }

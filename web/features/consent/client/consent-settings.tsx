@@ -7,6 +7,7 @@ import { Message } from '#ui/message.tsx';
 import { saysSaved } from '../saved-address.ts';
 import { OPTIONAL } from '../categories.ts';
 import { CATEGORY_TEXTS } from '../category-texts.ts';
+import { ANSWER_ACTION } from '../settings-path.ts';
 import { useAnswer } from './use-answer.ts';
 import { useSend } from './use-send.ts';
 
@@ -20,7 +21,7 @@ export function ConsentSettings() {
   const wasSaved = useSyncExternalStore(never, () => saysSaved(location.search), isNot);
   const accepted = new Set(answer?.split(' '));
   return (
-    <form method="post" action="/api/consent" onSubmit={onSubmit} className="grid gap-6">
+    <form method="post" action={ANSWER_ACTION} onSubmit={onSubmit} className="grid gap-6">
       {/* Drawn again for another answer; not for none, since the visitor may have ticked boxes before the script ran. */}
       <fieldset key={answer || 'none'} className="grid gap-5">
         <legend className="visually-hidden">What may the shop keep?</legend>

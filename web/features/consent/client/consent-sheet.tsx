@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { sealedPreview } from '../../preview/sealed-preview.ts';
 import { ConsentQuestion } from '../consent-question.tsx';
 import styles from '../consent.module.css';
-import { SETTINGS_PATH } from '../settings-path.ts';
+import { ANSWER_ACTION, SETTINGS_PATH } from '../settings-path.ts';
 import { clearNotAgreed } from './clear-not-agreed.ts';
 import { useSend } from './use-send.ts';
 
@@ -39,7 +39,7 @@ export function ConsentSheet() {
         if (event.key === 'Escape') setAside();
       }}
     >
-      <form method="post" action="/api/consent" onSubmit={onSubmit} className={`wrap ${styles['question']}`}>
+      <form method="post" action={ANSWER_ACTION} onSubmit={onSubmit} className={`wrap ${styles['question']}`}>
         <ConsentQuestion busy={sending === 'sending'}>
           {sending === 'failed' ? (
             <p role="alert" className="small mt-2">

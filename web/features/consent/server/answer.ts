@@ -2,18 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { CATEGORIES, OPTIONAL, TEXT_VERSION, type Category } from '../categories.ts';
 import { readAnyConsent, type Consent } from '../consent-cookie.ts';
 
+/** Forms of the release before did not say which text they show. */
+const TEXT_OF_SILENT_FORMS = '3';
+
 /**
  * The answer in a form of the dialog or of the settings page: `choice` is `all`, `none` or `some`, the latter with a
  * field for each accepted category.
- * @param cookies of the visitor, whose consent id stays the same when they change their mind
+ * @param given `text`, the version that the form showed, for which alone the answer counts; `cookies` of the visitor, whose consent id stays the
+ * same when they change their mind
  * @returns null for anything else
  */
-export function answerIn(form: URLSearchParams, cookies: string | null, newId = randomUUID): Consent | null {
+export function answerIn(
+  form: URLSearchParams,
+  { text, cookies }: { text: string | null; cookies: string | null },
+  newId = randomUUID,
+): Consent | null {
   const accepted = acceptedIn(form);
-  if (accepted === null) return null;
+  const shown = text ?? TEXT_OF_SILENT_FORMS;
+  if (accepted === null || !/^[1-9]\d{0,4}$/.test(shown)) return null;
   const consentId = readAnyConsent(cookies)?.consentId ?? newId();
-  return { categories: ['necessary', ...accepted], textVersion: TEXT_VERSION, consentId };
+  return { categories: ['necessary', ...accepted], textVersion: Number(shown), consentId };
 }
+
+/** What an answer allows by the present text: of one to another text, only what is necessary. */
+export const agreedTo = ({ categories, textVersion }: Consent): readonly Category[] =>
+  textVersion === TEXT_VERSION ? categories : ['necessary'];
 
 function acceptedIn(form: URLSearchParams): Category[] | null {
   switch (form.get('choice')) {

@@ -31,7 +31,7 @@ interface Statements {
     row: object;
   };
   'allows-marketing': {
-    values: [string, string, Date | string | null];
+    values: [string, string, Date | string | null, number];
     row: object;
   };
   'ask-privacy': {
