@@ -499,6 +499,8 @@ export type MarketingPreferenceInput = {
   readonly email: boolean;
   readonly mobile: boolean;
   readonly post: boolean;
+  /** Version of the sentence that the guest read, from 1; the first unless it is said. */
+  readonly textVersion?: number | null | undefined;
 };
 
 export type MarketingPreferencesInput = {

@@ -159,7 +159,7 @@ export function startConsumers({
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
-      onGuestPreference((orderId, types) => tellGuestPreference(ports, orderId, types)),
+      onGuestPreference((orderId, said) => tellGuestPreference(ports, orderId, said)),
     ),
   });
   const giftCards = startConsumer({

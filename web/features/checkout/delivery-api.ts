@@ -10,6 +10,7 @@ import { callGraph } from '#lib/graph-call.ts';
 import { addressFromForm, formFromAddress } from '../forms/address-form.ts';
 import type { DeliveryForm, EmailForm } from '../forms/address-form-rules.ts';
 import type { CheckoutState } from './checkout-state.ts';
+import { isMarketingTicked, saidToMarketing } from './marketing-text.ts';
 
 /** The courier method, and what some methods need beside it. */
 export type ChosenMethod = {
@@ -21,7 +22,7 @@ export type ChosenMethod = {
 
 /** Saves the e-mail address of a bag that is e-mailed. @returns the refusal, or nothing @throws GraphClientError */
 export const saveEmail = (form: EmailForm): Promise<DeliveryFailure | undefined> =>
-  saveCourier({ email: form.email, marketingPreference: marketingOf(form) });
+  saveCourier({ email: form.email, marketingPreference: saidToMarketing(form.marketing) });
 
 /**
  * Saves address, method and guest details.
@@ -35,14 +36,12 @@ export function saveDelivery(
   return saveCourier({
     address: addressFromForm(form),
     email: form.email,
-    marketingPreference: marketingOf(form),
+    marketingPreference: saidToMarketing(form.marketing),
     ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
     ...(nominatedDay === undefined ? {} : { nominatedDay }),
     ...(sentApart === undefined ? {} : { sentApart }),
   });
 }
-
-const marketingOf = ({ marketing }: EmailForm) => ({ email: marketing, post: false, mobile: false });
 
 async function saveCourier(input: ShippingDetailsCourierInput): Promise<DeliveryFailure | undefined> {
   const answer = (await callGraph(SaveShippingDetailsCourierDocument, { input })).saveShippingDetailsCourier;
@@ -59,7 +58,7 @@ export function formOf(
   // A store's address is not a delivery address.
   const sentTo = selectedStore === undefined ? shippingAddress : null;
   if (customer === null) {
-    const marketing = guestMarketingPreferences.email;
+    const marketing = isMarketingTicked(guestMarketingPreferences);
     return { ...formFromAddress(sentTo), email: guestEmail ?? '', marketing };
   }
   return customerForm(customer, sentTo);

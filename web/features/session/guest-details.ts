@@ -2,7 +2,8 @@
 export type GuestDetails = {
   isGuest: boolean;
   email: string;
-  marketingPreference: { email: boolean; post: boolean; mobile: boolean };
+  /** With the version of the sentence that was read. */
+  marketingPreference: { email: boolean; post: boolean; mobile: boolean; textVersion?: number };
 };
 
 const KEY = 'guestDetails';

@@ -2,7 +2,9 @@ import { parseEmail } from '@loupe/contact/email';
 import { NAME_LENGTH } from '@loupe/contact/address';
 import { parsePhone } from '@loupe/contact/phone';
 import { requiredText } from '@loupe/contact/text';
-import type { CartWritten, CollectDetails, MarketingPreference } from '../domain/cart/cart.ts';
+import type { CartWritten, CollectDetails } from '../domain/cart/cart.ts';
+import { parseMarketingPreference } from '../domain/cart/marketing-preference.ts';
+import type { MarketingPreferenceInput } from '../domain/cart/marketing-preference.ts';
 import { collectionAt } from '../domain/delivery/collection.ts';
 import type { Collector } from '../domain/delivery/collection.ts';
 import type { StoreState } from '../domain/delivery/store-state.ts';
@@ -31,7 +33,7 @@ export interface CollectDetailsInput {
   readonly lastName: string;
   readonly phone: string;
   readonly email?: string | null;
-  readonly marketingPreference?: MarketingPreference | null;
+  readonly marketingPreference?: MarketingPreferenceInput | null;
 }
 
 export type SaveCollectDetailsResult =
@@ -46,7 +48,8 @@ export async function saveShippingDetailsCollect(
   shopper: Shopper,
   input: CollectDetailsInput,
 ): Promise<SaveCollectDetailsResult> {
-  const { storeKey, marketingPreference = null } = input;
+  const { storeKey } = input;
+  const marketingPreference = parseMarketingPreference(input.marketingPreference);
   const collector = parseCollector(input);
   const email = isGuest(shopper) || input.email ? parseEmail('email', input.email ?? '') : null;
   const store = KEY.test(storeKey) ? await ports.stores.findCollecting(shopper.site, storeKey) : null;

@@ -3,7 +3,9 @@ import type { AddressInput } from '@loupe/contact/parse-address';
 import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parseAddress } from '@loupe/contact/parse-address';
-import type { CartWritten, CourierDetails, MarketingPreference } from '../domain/cart/cart.ts';
+import type { CartWritten, CourierDetails } from '../domain/cart/cart.ts';
+import { parseMarketingPreference } from '../domain/cart/marketing-preference.ts';
+import type { MarketingPreferenceInput } from '../domain/cart/marketing-preference.ts';
 import { isByEmail } from '../domain/delivery/by-email.ts';
 import { refusedCourier } from '../domain/delivery/delivery-choice.ts';
 import { COURIER_METHOD } from '../domain/delivery/delivery-methods.ts';
@@ -32,7 +34,7 @@ export interface ShippingDetailsInput {
   /** Absent for a cart that is e-mailed. */
   readonly address?: AddressInput | null;
   readonly email?: string | null;
-  readonly marketingPreference?: MarketingPreference | null;
+  readonly marketingPreference?: MarketingPreferenceInput | null;
 }
 
 export type SaveShippingDetailsResult =
@@ -57,7 +59,7 @@ export async function saveShippingDetailsCourier(
   const details = {
     address: input.address == null ? null : { id: ports.newId(), ...parseAddress(input.address, 'address.') },
     email: isGuest(shopper) || input.email ? parseEmail('email', input.email ?? '') : null,
-    marketingPreference: input.marketingPreference ?? null,
+    marketingPreference: parseMarketingPreference(input.marketingPreference),
     nominatedDay: optionalDay('nominatedDay', input.nominatedDay),
     sentApart: input.sentApart ?? null,
   };

@@ -13,19 +13,25 @@ async function told(marketing: object | undefined, type = 'order-placed'): Promi
   const orders = { findById: async (id: string) => (id === ORDER.id ? ORDER : null) as never };
   const message = create(OrderPlacedSchema, { orderId: ORDER.id, ...(marketing && { marketing }) });
   const envelope = { type, payload: toBinary(OrderPlacedSchema, message) } as never;
-  const handle = onGuestPreference((id, types) =>
-    tellGuestPreference({ orders, marketing: { tell } }, id, types),
+  const handle = onGuestPreference((id, said) =>
+    tellGuestPreference({ orders, marketing: { tell } }, id, said),
   );
   await handle({ envelope });
   return tell.mock.calls.map(([preference]) => preference);
 }
 
 describe('the order of a guest', () => {
-  it('[RO-06] tells identity which news the guest agreed to, with the mailbox that the event does not carry', async () => {
-    expect(await told({ email: true, post: false, mobile: true })).toEqual([
-      { orderId: 'order-1', site: 'loupe', email: 'ada@example.com', types: ['email', 'mobile'] },
-    ]);
-  });
+  const TOLD = { orderId: 'order-1', site: 'loupe', email: 'ada@example.com', types: ['email', 'mobile'] };
+  it.each([
+    [{ textVersion: 7 }, 7],
+    [{}, 0],
+  ])(
+    '[RO-06] tells identity which news the guest agreed to and by which text (%j), with the mailbox that the event does not carry',
+    async (text, textVersion) =>
+      expect(await told({ email: true, post: false, mobile: true, ...text })).toEqual([
+        { ...TOLD, textVersion },
+      ]),
+  );
 
   it('[RO-06] tells nothing of an order without a yes, and nothing of other events', async () => {
     expect(await told({ email: false, post: false, mobile: false })).toEqual([]);

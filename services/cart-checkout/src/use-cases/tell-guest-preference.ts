@@ -7,6 +7,8 @@ export interface GuestPreference {
   readonly site: string;
   readonly email: string;
   readonly types: readonly string[];
+  /** Of the sentence that they read; 0 where nobody said it. */
+  readonly textVersion: number;
 }
 
 export interface TellGuestPreferencePorts {
@@ -21,10 +23,10 @@ export interface TellGuestPreferencePorts {
 export async function tellGuestPreference(
   { orders, marketing }: TellGuestPreferencePorts,
   orderId: string,
-  types: readonly string[],
+  { types, textVersion }: Pick<GuestPreference, 'types' | 'textVersion'>,
 ): Promise<void> {
   const order = await orders.findById(orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);
   const { site, email } = order;
-  await marketing.tell({ orderId, site, email, types });
+  await marketing.tell({ orderId, site, email, types, textVersion });
 }

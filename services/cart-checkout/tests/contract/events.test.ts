@@ -94,7 +94,7 @@ describe('bytes of published events', () => {
   });
 
   it('[RO-01] order-placed says what a guest may be sent, and nothing of a customer, whose account says it', () => {
-    const marketingPreference = { email: true, post: false, mobile: true };
+    const marketingPreference = { email: true, post: false, mobile: true, textVersion: 2 };
     const snapshot = { ...PLACEMENT.snapshot, marketingPreference };
     const asked = (owner = PLACEMENT.owner) =>
       fromBinary(OrderPlacedSchema, orderPlaced(ORDER_ID, { ...PLACEMENT, owner, snapshot }).payload)

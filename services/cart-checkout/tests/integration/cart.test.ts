@@ -198,7 +198,7 @@ describe('changing a quantity', () => {
 describe('delivery and billing', () => {
   it('[MU-11] [RO-01] keeps address, method, e-mail and marketing preference, and prices the delivery', async () => {
     const { shopper } = await bagWith(SKU);
-    const marketingPreference = { email: true, post: false, mobile: false };
+    const marketingPreference = { email: true, post: false, mobile: false, textVersion: 2 };
     const input = { address: ADDRESS, email: 'ada@example.com', marketingPreference };
     expect(await instance.saveShippingDetailsCourier(shopper, input)).toMatchObject({
       type: 'Cart',
@@ -216,6 +216,8 @@ describe('delivery and billing', () => {
     expect(await shop.query('SELECT guest_email AS e, marketing_preference AS p FROM cart')).toEqual([
       { e: 'eve@example.com', p: marketingPreference },
     ]);
+    const wrong = { ...input, marketingPreference: { ...marketingPreference, textVersion: 0 } };
+    await expect(instance.saveShippingDetailsCourier(shopper, wrong)).rejects.toThrow('version of the text');
   });
 
   it.each([

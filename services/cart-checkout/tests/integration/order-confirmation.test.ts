@@ -5,7 +5,7 @@ import { createMailer } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { createLogger } from '@loupe/telemetry/logger';
-import type { MarketingPreference } from '../../src/domain/cart/cart.ts';
+import type { MarketingPreference } from '../../src/domain/cart/marketing-preference.ts';
 import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { OrderMissingError } from '../../src/use-cases/order-missing-error.ts';

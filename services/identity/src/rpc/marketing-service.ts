@@ -13,9 +13,9 @@ export function marketingRoutes(
     router.service(
       MarketingService,
       {
-        async takeGuestPreference({ orderId, site, email, types }) {
+        async takeGuestPreference({ orderId, site, email, types, textVersion }) {
           try {
-            await takeGuestPreference({ orderId, site, email, types });
+            await takeGuestPreference({ orderId, site, email, types, textVersion });
             return {};
           } catch (error) {
             if (!(error instanceof InvalidFieldError)) throw error;

@@ -78,6 +78,14 @@ describe('a guest’s yes at the checkout', () => {
     expect(await contacts()).toEqual([{ ...AGREED, confirmed: true, withdrawn: false }]);
   });
 
+  it.each([
+    [{ textVersion: 7 }, 7],
+    [{}, 1],
+  ])('[RO-06] keeps as its proof the text that the page showed: %j', async (text, shown) => {
+    await take(text);
+    expect(await contacts()).toEqual([{ ...AGREED, text: shown, confirmed: false, withdrawn: false }]);
+  });
+
   it('[RO-06] is withdrawn in one press by a mail program, which both headers tell where (RFC 8058)', async () => {
     await take();
     const { raw, token } = await asked();
@@ -138,6 +146,7 @@ describe('a guest’s yes at the checkout', () => {
     expect(await codeOf(callerOf('gateway').takeGuestPreference(said()))).toBe('Unauthenticated');
     expect(await codeOf(take({ types: ['telegram'] }))).toBe('InvalidArgument');
     expect(await codeOf(take({ email: ' ' }))).toBe('InvalidArgument');
+    expect(await codeOf(take({ textVersion: -1 }))).toBe('InvalidArgument');
     expect(await contacts()).toEqual([]);
   });
 

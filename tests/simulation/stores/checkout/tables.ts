@@ -6,7 +6,7 @@ import type {
 } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
 import type { ChosenFinance } from '../../../../services/cart-checkout/src/domain/cart/chosen-finance.ts';
 import type { ApplicationStatus } from '../../../../services/cart-checkout/src/domain/placement/application-status.ts';
-import type { MarketingPreference } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
+import type { MarketingPreference } from '../../../../services/cart-checkout/src/domain/cart/marketing-preference.ts';
 import type { GiftCard } from '../../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
 import type { HeldTender } from '../../../../services/cart-checkout/src/domain/placement/plan.ts';
 import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';

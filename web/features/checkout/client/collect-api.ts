@@ -13,6 +13,7 @@ import { callGraph } from '#lib/graph-call.ts';
 import { formFromAddress } from '../../forms/address-form.ts';
 import type { CollectForm } from '../../forms/address-form-rules.ts';
 import type { CheckoutState } from '../checkout-state.ts';
+import { isMarketingTicked, saidToMarketing } from '../marketing-text.ts';
 
 export type CollectionPoint = GetClickAndCollectLocationsQuery['clickAndCollectLocations'][number];
 
@@ -34,7 +35,7 @@ export async function saveCollection(form: CollectForm): Promise<DeliveryFailure
   const input = {
     ...rest,
     phone: normalisePhone(phone),
-    marketingPreference: { email: marketing, post: false, mobile: false },
+    marketingPreference: saidToMarketing(marketing),
     ...(salutation === 'none' ? {} : { salutation }),
   };
   const answer = (await callGraph(SaveShippingDetailsCollectDocument, { input })).saveShippingDetailsCollect;
@@ -54,7 +55,7 @@ export function collectFormOf(
     ...known,
     storeKey: selectedStore?.key ?? '',
     email: customer?.email ?? guestEmail ?? '',
-    marketing: guestMarketingPreferences.email,
+    marketing: isMarketingTicked(guestMarketingPreferences),
   };
 }
 

@@ -8,6 +8,7 @@ import type { CustomerFragment, ShippingOption } from '#gql/graphql.ts';
 import { saveGuestDetails } from '../../session/guest-details.ts';
 import { fieldOfPath } from '../../forms/refused-field.ts';
 import { saveShippingOption } from '../../session/shipping-option.ts';
+import { saidToMarketing } from '../marketing-text.ts';
 import { keepMarketing } from './keep-for-customer.ts';
 import { leaveToCart } from '../../cart/use-checkout-cart.ts';
 
@@ -54,6 +55,6 @@ function keepGuest({ email, marketing }: GuestInput): void {
   saveGuestDetails(browserStorage('session'), {
     isGuest: true,
     email,
-    marketingPreference: { email: marketing, post: false, mobile: false },
+    marketingPreference: saidToMarketing(marketing),
   });
 }

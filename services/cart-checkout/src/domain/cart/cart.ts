@@ -7,12 +7,7 @@ import type { CodeOfBag, PromotionCustomer } from '../promotions/promotion-input
 import type { ChosenFinance } from './chosen-finance.ts';
 import type { GiftCard } from './gift-cards.ts';
 import type { LineOptions } from './line-options.ts';
-
-export interface MarketingPreference {
-  readonly email: boolean;
-  readonly post: boolean;
-  readonly mobile: boolean;
-}
+import type { MarketingPreference } from './marketing-preference.ts';
 
 /** A stored line with the current product data and stock of its sku. */
 export interface CartLine {

@@ -1,4 +1,4 @@
-import type { MarketingPreference } from '../cart/cart.ts';
+import type { MarketingPreference } from '../cart/marketing-preference.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { withAllocations } from '../pricing/stored-line.ts';
 import type { StoredCart } from '../pricing/stored-line.ts';

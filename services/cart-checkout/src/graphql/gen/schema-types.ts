@@ -838,6 +838,8 @@ export type MarketingPreferenceInput = {
   readonly email: Scalars['Boolean']['input'];
   readonly mobile: Scalars['Boolean']['input'];
   readonly post: Scalars['Boolean']['input'];
+  /** Version of the sentence that the guest read, from 1; the first unless it is said. */
+  readonly textVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What was chosen of a plan over time. What it costs is Cart.financeData. */

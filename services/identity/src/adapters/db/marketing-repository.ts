@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@loupe/database/tx';
-import { CHECKOUT_TEXT_VERSION } from '../../domain/marketing/guest-preference.ts';
 import type { GuestPreference } from '../../domain/marketing/guest-preference.ts';
 import { sql } from './gen/statements.ts';
 
@@ -53,8 +52,11 @@ export function marketingRepository(tx: Tx) {
       return (await tx.query(IS_SUPPRESSED, [site, [...digests]])).length > 0;
     },
 
-    async add(id: string, { site, email, types, orderId }: GuestPreference): Promise<string | undefined> {
-      const [row] = await tx.query(ADD, [id, site, email, [...types], CHECKOUT_TEXT_VERSION, orderId]);
+    async add(
+      id: string,
+      { site, email, types, textVersion, orderId }: GuestPreference,
+    ): Promise<string | undefined> {
+      const [row] = await tx.query(ADD, [id, site, email, [...types], textVersion, orderId]);
       return row?.id;
     },
 

@@ -110,6 +110,13 @@ export declare type MarketingPreference = Message<"loupe.checkout.v1.MarketingPr
    * @generated from field: bool mobile = 3;
    */
   mobile: boolean;
+
+  /**
+   * Of the sentence that the guest read, from 1; 0 where the page did not say it.
+   *
+   * @generated from field: int32 text_version = 4;
+   */
+  textVersion: number;
 };
 
 /**

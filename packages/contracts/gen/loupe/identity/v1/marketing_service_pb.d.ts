@@ -35,6 +35,13 @@ export declare type TakeGuestPreferenceRequest = Message<"loupe.identity.v1.Take
    * @generated from field: repeated string types = 4;
    */
   types: string[];
+
+  /**
+   * Of the sentence that the guest read, from 1; 0, in a call of the version before too, where nobody said it.
+   *
+   * @generated from field: int32 text_version = 5;
+   */
+  textVersion: number;
 };
 
 /**
