@@ -41,8 +41,8 @@ export interface Context {
   readonly ownList: () => Promise<ShownList>;
   /** Orders the shopper owns and may see, by id. */
   readonly ownOrders: DataLoader<string, Order | null>;
-  /** Counts a step towards an order, unless the shopper has objected. @param bag counts once */
-  readonly countStep: (step: Step, bag?: string) => void;
+  /** Counts a step towards an order, unless the shopper has objected. @param once the bag or the attempt to pay, which counts once */
+  readonly countStep: (step: Step, once?: string) => void;
   /** Browser data from the request's headers. */
   readonly client: ClientFacts;
   /** Of the shop. */

@@ -3,11 +3,13 @@ import type { PlaceExpressAnswer, WalletContact } from '../use-cases/place-expre
 import type { PlaceAnswer, PlaceRequest } from '../use-cases/place-order.ts';
 import { answer } from './answers.ts';
 import type { Context } from './context.ts';
-import { countPayment } from './count-payment.ts';
 import { logPlacing } from './log-placing.ts';
 
 /** What a method's own mutation adds to what all of them ask with. */
-type Asked = Omit<PlaceRequest, 'client' | 'caller' | 'idempotencyKey' | 'reCaptchaToken' | 'browser'> & {
+type Asked = Omit<
+  PlaceRequest,
+  'client' | 'caller' | 'onBegun' | 'idempotencyKey' | 'reCaptchaToken' | 'browser'
+> & {
   readonly idempotencyKey?: string | null | undefined;
   readonly reCaptchaToken?: string | null | undefined;
   readonly browser?: PlaceRequest['browser'] | undefined;
@@ -29,20 +31,24 @@ export const placing = <Answer extends PlaceAnswer>(
   asAnswer: (answer: PlaceAnswer) => Answer,
 ) =>
   answer(context, async ({ useCases, shopper, caller, client, logger, countStep }) => {
-    const request = requestOf({ client, caller: caller() }, asked);
-    const placed = countPayment(countStep, await useCases.placeOrder(shopper(), request));
-    return logPlacing(logger, message, asAnswer(placed));
+    const request = requestOf({ client, caller: caller(), onBegun: begunBy(countStep) }, asked);
+    return logPlacing(logger, message, asAnswer(await useCases.placeOrder(shopper(), request)));
   });
 
 /** As `placing`, of a bag whose addresses a wallet tells. */
 export const placingExpress = (context: Placing, message: string, contact: WalletContact, asked: Asked) =>
   answer(context, async ({ useCases, shopper, caller, client, logger, countStep }) => {
-    const request = { ...requestOf({ client, caller: caller() }, asked), contact };
+    const known = { client, caller: caller(), onBegun: begunBy(countStep) };
+    const request = { ...requestOf(known, asked), contact };
     const placed: PlaceExpressAnswer = await useCases.placeExpressOrder(shopper(), request);
-    return logPlacing(logger, message, countPayment(countStep, placed));
+    return logPlacing(logger, message, placed);
   });
 
+/** Counts an attempt to pay, whatever becomes of it. */
+export const begunBy = (countStep: Context['countStep']) => (attempt: string) =>
+  countStep('payments', attempt);
+
 const requestOf = (
-  from: Pick<PlaceRequest, 'client' | 'caller'>,
+  from: Pick<PlaceRequest, 'client' | 'caller' | 'onBegun'>,
   { idempotencyKey = null, reCaptchaToken = null, browser = null, ...asked }: Asked,
 ): PlaceRequest => ({ ...asked, ...from, browser, idempotencyKey, reCaptchaToken: reCaptchaToken || null });

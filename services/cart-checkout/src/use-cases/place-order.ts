@@ -56,6 +56,8 @@ export interface PlaceRequest extends ClaimRequest {
   readonly agreesToStoredCard?: boolean;
   /** Of a loan. */
   readonly finance?: SeenFinance;
+  /** Called once an attempt to pay is claimed, which a repeated request is not, at any instance. @param attempt its id */
+  readonly onBegun?: (attempt: string) => void;
 }
 
 /** For a request that pays again, an expired earlier placement means: nothing was charged, and the cart still exists. */
@@ -96,6 +98,7 @@ export async function applyForOrder(
     await judged.giveBack();
     return asPlaceAnswer(claim.answer);
   }
+  request.onBegun?.(`${claim.claimed.id} ${claim.claimed.attempt}`);
   if (claim.claimed.plan?.length === 0)
     return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, NOTHING_TO_HOLD));
 

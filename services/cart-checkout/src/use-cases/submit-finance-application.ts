@@ -28,6 +28,7 @@ export interface ApplicationRequest extends Pick<
   | 'browser'
   | 'reCaptchaToken'
   | 'agreesToStoredCard'
+  | 'onBegun'
 > {
   /** Key of the finance product that the shopper saw. */
   readonly product: string;

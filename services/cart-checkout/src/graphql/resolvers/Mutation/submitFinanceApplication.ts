@@ -1,7 +1,7 @@
 import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
-import { countPayment } from '../../count-payment.ts';
 import { logPlacing } from '../../log-placing.ts';
+import { begunBy } from '../../placing.ts';
 
 /** MU-15: the deposit by card, and then the lender's form for the rest. */
 export const submitFinanceApplication: MutationResolvers['submitFinanceApplication'] = (
@@ -17,11 +17,12 @@ export const submitFinanceApplication: MutationResolvers['submitFinanceApplicati
       abGroup,
       client,
       caller: caller(),
+      onBegun: begunBy(countStep),
       agreesToStoredCard: input.agreesToStoredCard,
       transientToken: input.transientToken ?? null,
       idempotencyKey: input.idempotencyKey ?? null,
       browser: input.browser ?? null,
       reCaptchaToken: input.reCaptchaToken || null,
     });
-    return logPlacing(logger, 'finance application submitted', countPayment(countStep, submitted));
+    return logPlacing(logger, 'finance application submitted', submitted);
   });
