@@ -92,6 +92,15 @@ async function reversedAfter(hours: number): Promise<void> {
 const shown = async ({ reference }: AuthoriseOrder) =>
   historyInWords((await world.application.showPayment(reference))!);
 
+const taskOf = async ({ reference }: AuthoriseOrder) => {
+  const [task] = await world.payments.rows<{ tender_id: string; state: string }>(
+    `SELECT tender_id, reversal_task.state FROM reversal_task JOIN tender ON tender.id = tender_id
+     WHERE reference = $1 AND method = 'v12'`,
+    [reference],
+  );
+  return task;
+};
+
 describe('a late yes whose cancellation the lender refuses', () => {
   it('[EU-22] is told to nobody, also when it is abandoned, until a person has it cancelled', async () => {
     const order = await signedLate();
@@ -111,11 +120,7 @@ describe('a late yes whose cancellation the lender refuses', () => {
       expect(await shown(order)).toMatch(/agreed to after its end, .*, and to be undone at the provider/);
     }
     await Promise.all([refused.drained(), lender.close()]);
-    const [task] = await world.payments.rows<{ tender_id: string; state: string }>(
-      `SELECT tender_id, reversal_task.state FROM reversal_task JOIN tender ON tender.id = tender_id
-       WHERE reference = $1 AND method = 'v12'`,
-      [order.reference],
-    );
+    const task = await taskOf(order);
     expect(task?.state).toBe('abandoned');
     const { backgroundPool, clock } = world.payments.edges;
     await stuckRepository(poolTx(backgroundPool), clock).retry(task?.tender_id ?? '');
@@ -138,6 +143,7 @@ describe('a late yes whose cancellation the lender refuses', () => {
       },
     });
     await reversedAfter(73.1);
+    expect((await taskOf(order))?.state).toBe('abandoned');
     expect(await lateEvents(order)).toEqual([]);
   });
 });
