@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { miniCart, type GraphBag } from './mini-cart.ts';
+import { miniCartOf, type GraphBag } from './mini-cart.ts';
 import { BAG } from './operations.ts';
 import { MiniCartAnswer } from './schemas/mini-cart-answer.ts';
 
@@ -13,5 +13,5 @@ export const bagRollover = defineCall({
   needsXhr: true,
   answer: { description: 'The mini cart.', schema: MiniCartAnswer },
   handler: async (_asked, graph) =>
-    miniCart((await graph.needed<{ mutualData: { cart: GraphBag | null } }>(BAG)).mutualData.cart),
+    miniCartOf((await graph.needed<{ mutualData: { cart: GraphBag | null } }>(BAG)).mutualData.cart, graph),
 });

@@ -2,7 +2,7 @@ import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { CallRefused } from './call-refused.ts';
-import { miniCart, type GraphBag } from './mini-cart.ts';
+import { miniCartOf, type GraphBag } from './mini-cart.ts';
 import { miniFavourites, type GraphList } from './mini-favourites.ts';
 import { DYNAMIC_DATA } from './operations.ts';
 import { MiniCartAnswer } from './schemas/mini-cart-answer.ts';
@@ -56,7 +56,7 @@ export const dynamicData = defineCall({
     if (refusal !== undefined || data === null) throw refusal ?? new CallRefused('HTTPError', MASKED_MESSAGE);
     const { mutualData, shoppingList, userInfo } = data;
     return {
-      ...(mutualData && { miniCartInfo: miniCart(mutualData.cart) }),
+      ...(mutualData && { miniCartInfo: await miniCartOf(mutualData.cart, graph) }),
       ...(shoppingList && { wishlistInfo: miniFavourites(shoppingList) }),
       ...(user && { userInfo: userInfo ?? null }),
     };

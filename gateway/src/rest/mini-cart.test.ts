@@ -24,6 +24,6 @@ describe('the mini cart', () => {
       subtotalPrice: { formattedPrice: '£150.00' },
       lineItems,
     };
-    expect(miniCart(bag).entries.map(({ productType }) => productType)).toEqual(['gift-card', 'watch']);
+    expect(miniCart(bag, 5).entries.map(({ productType }) => productType)).toEqual(['gift-card', 'watch']);
   });
 });

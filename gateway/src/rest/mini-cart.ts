@@ -1,3 +1,6 @@
+import type { AskGraph } from './ask-graph.ts';
+import { CONFIGURATION } from './operations.ts';
+
 /** The graph's bag, with the fields that the header needs. */
 export interface GraphBag {
   readonly quantity: number;
@@ -20,17 +23,31 @@ export interface GraphBag {
 /** EU-11. */
 const GIFT_CARD = 'gift-card';
 
+interface Limits {
+  readonly siteConfiguration: { readonly cartMiniMaximumLimit: number };
+}
+
+/**
+ * The mini cart of a shopper, with the shop's limit also without a bag (CO-14).
+ * @param bag null for a shopper without one
+ */
+export async function miniCartOf(bag: GraphBag | null, graph: Pick<AskGraph, 'needed'>) {
+  if (bag !== null) return miniCart(bag, bag.miniCartDisplayLimit);
+  const { siteConfiguration } = await graph.needed<Limits>(CONFIGURATION);
+  return miniCart(null, siteConfiguration.cartMiniMaximumLimit);
+}
+
 /**
  * EN-11. Counts and subtotal are those of the whole bag. `productTitle` joins brand and title by a literal %20; prices are formatted,
  * a ring's size is in millimetres of inner circumference. Gift cards are shown also with hideOnSite (VA-08).
  * @param bag null for a shopper without one
  */
-export function miniCart(bag: GraphBag | null) {
+export function miniCart(bag: GraphBag | null, miniCartDisplayLimit: number) {
   return {
     entries: (bag?.lineItems ?? [])
       .filter((line) => !line.hideOnSite || line.productType === GIFT_CARD)
       .map(entryOf),
-    miniCartDisplayLimit: bag?.miniCartDisplayLimit ?? 0,
+    miniCartDisplayLimit,
     totalEntryQuantities: bag?.quantity ?? 0,
     subtotal: bag?.subtotalPrice.formattedPrice ?? null,
   };

@@ -65,9 +65,9 @@ describe('GET /bag/rollover', () => {
     });
   });
 
-  it('[RE-07] without a bag is empty, and begins no session', async () => {
+  it('[RE-07] [CO-14] without a bag is empty, with the limit of the shop, and begins no session', async () => {
     const { body, headers } = await call('/bag/rollover');
-    expect(body).toEqual({ entries: [], miniCartDisplayLimit: 0, totalEntryQuantities: 0, subtotal: null });
+    expect(body).toEqual({ entries: [], miniCartDisplayLimit: 3, totalEntryQuantities: 0, subtotal: null });
     expect(headers['set-cookie']).toBeUndefined();
   });
 });
@@ -237,7 +237,7 @@ describe('the site’s facts', () => {
         promise: 'Free delivery',
         wishlistPageSize: 60,
         wishlistMiniMaximumLimit: 5,
-        cartMiniMaximumLimit: 5,
+        cartMiniMaximumLimit: 3,
         composableInstance: true,
       },
     ]);

@@ -132,7 +132,7 @@ export function commerceResolvers() {
       promise: 'Free delivery',
       wishlistPageSize: 60,
       wishlistMiniMaximumLimit: 5,
-      cartMiniMaximumLimit: 5,
+      cartMiniMaximumLimit: 3,
       composableInstance: true,
     }),
     abGroups: () => [
