@@ -60,13 +60,11 @@ async function sweepOnce(ports: ReverseDueTendersPorts, lease: () => Promise<Due
 }
 
 /** @returns false when it has to be repeated */
-async function reverse(
-  { reversals, payments, providers, waits, logger }: ReverseDueTendersPorts,
-  due: DueReversal,
-): Promise<boolean> {
+async function reverse(ports: ReverseDueTendersPorts, due: DueReversal): Promise<boolean> {
+  const { reversals, payments, providers, waits, logger } = ports;
   const { tenderId, method, reference, attempts } = due;
   const provider = providerOf(providers, method);
-  const { answer, isLateYes } = await ask({ waits, logger }, provider, due);
+  const { answer, isLateYes } = await ask(ports, provider, due);
   const about = { tenderId, method, reference, attempts, answer };
   const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours, due.hasEnded);
   if (verdict === 'repeat') {
@@ -98,7 +96,7 @@ async function reverse(
 
 /** What was agreed to after the end is stored before it is undone, since the provider does not say it afterwards. */
 async function ask(
-  { waits, logger }: Pick<ReverseDueTendersPorts, 'waits' | 'logger'>,
+  { waits, logger }: ReverseDueTendersPorts,
   provider: ReversingProvider,
   due: DueReversal,
 ): Promise<{ readonly answer: ReversalAnswer; readonly isLateYes: boolean }> {

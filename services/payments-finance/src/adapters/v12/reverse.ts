@@ -43,7 +43,7 @@ export async function reverse(
   return wasHeld ? 'reversed' : 'never-held';
 }
 
-/** @returns undefined where it has to be cancelled */
+/** The answer about an application that needs no request. @returns undefined for an application that has to be cancelled */
 function withoutCancelling(
   status: ApplicationStatus,
   wasHeld: boolean,

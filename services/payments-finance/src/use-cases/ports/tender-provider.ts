@@ -18,7 +18,7 @@ import type { BillTo, TokenOwner } from '../../domain/payment/payer.ts';
 /** What a provider can do; decisions read this instead of naming a provider. */
 export interface Capabilities {
   readonly captures: Captures;
-  /** Whether less than what is held can be captured. */
+  /** Whether a part of the held amount can be captured. */
   readonly partialCapture: boolean;
   /** Days after a capture within which it can be refunded. */
   readonly refundDays: number;
