@@ -1,34 +1,71 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
+import { readPages } from './support/read-pages.ts';
 import { test } from './windows.ts';
 
+/** What a page's HTML consists of: all of it, the data from which React renders, and the addresses in the menus. */
+const partsOf = (page: Page, body: string) =>
+  page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    // Our own scripts are files; inline are facts for search engines, which have a type, and what React renders from.
+    const inline = [...parsed.scripts].filter(({ src, type }) => src === '' && type === '');
+    const links = [...parsed.querySelectorAll('#menu a, [data-hover-menu] a')];
+    return {
+      html: text.length,
+      data: inline.map(({ textContent }) => textContent ?? '').join(''),
+      menus: [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) =>
+        href.startsWith('/'),
+      ),
+      facets: parsed.querySelectorAll('#filters details a').length,
+    };
+  }, body);
+
 test(
-  'the menus are in a listing as HTML, and not a second time in the data from which React renders',
+  'menus, facets and shapes of icons are in a listing as HTML, and not a second time in the data from which React renders',
   { tag: '@desktop' },
   async ({ page, shop, shown }) => {
     const { body } = await ask(shop, shown.listing);
-    const { data, html, menus } = await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, 'text/html');
-      // Our own scripts are files; inline are facts for search engines, which have a type, and what React renders from.
-      const inline = [...parsed.scripts].filter(({ src, type }) => src === '' && type === '');
-      const links = [...parsed.querySelectorAll('#menu a, [data-hover-menu] a')];
-      return {
-        html: text.length,
-        data: inline.map(({ textContent }) => textContent ?? '').join(''),
-        menus: [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) =>
-          href.startsWith('/'),
-        ),
-      };
-    }, body);
+    const { html, data, menus, facets } = await partsOf(page, body);
     test
       .info()
       .annotations.push({ type: 'characters', description: JSON.stringify({ html, data: data.length }) });
     expect(data.length, 'the data are found').toBeGreaterThan(1000);
     expect(menus.length, 'the menus are found').toBeGreaterThan(20);
-    const times = (address: string) => data.split(`"href\\":\\"${address}\\"`).length - 1;
-    const repeated = menus.filter((address) => times(address) > 1);
-    expect(repeated).toEqual([]);
+    expect(facets, 'the facets are found').toBeGreaterThan(20);
+    const times = (text: string) => data.split(text).length - 1;
+    const linked = (address: string) => times(`"href\\":\\"${address}\\"`);
+    expect(menus.filter((address) => linked(address) > 1)).toEqual([]);
     // Those of the page itself, such as its quick links.
-    expect(menus.filter((address) => times(address) > 0).length).toBeLessThan(menus.length / 2);
+    expect(menus.filter((address) => linked(address) > 0).length).toBeLessThan(menus.length / 2);
+    for (const element of ['details', 'symbol']) expect(times(`[\\"$\\",\\"${element}\\"`), element).toBe(0);
+  },
+);
+
+test(
+  'a page names the styles of all that it has as HTML',
+  { tag: '@desktop' },
+  async ({ page, shop, shown }) => {
+    for (const [name, path] of Object.entries(readPages(shown))) {
+      const { body } = await ask(shop, path);
+      const { classes, sheets } = await page.evaluate((text) => {
+        const parsed = new DOMParser().parseFromString(text, 'text/html');
+        const named = [...parsed.querySelectorAll('body [class]')].flatMap((element) => [
+          ...element.classList,
+        ]);
+        const links = [...parsed.querySelectorAll('link[rel=stylesheet]')];
+        return {
+          classes: [...new Set(named)],
+          sheets: links.map((link) => link.getAttribute('href') ?? ''),
+        };
+      }, body);
+      const styles = (await Promise.all(sheets.map(async (sheet) => (await ask(shop, sheet)).body))).join('');
+      // As the build names those of a module: a hash before the name that the module has.
+      const ofModules = classes.filter((one) => /^[\w-]{6,7}_[a-z]\w*$/i.test(one));
+      expect(ofModules.length, name).toBeGreaterThan(5);
+      expect(
+        ofModules.filter((one) => !styles.includes(one)),
+        name,
+      ).toEqual([]);
+    }
   },
 );

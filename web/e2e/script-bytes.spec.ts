@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { register } from './support/account.ts';
 import { gzippedBytes, ownScriptBytes, scriptsWith } from './support/own-script.ts';
+import { readPages } from './support/read-pages.ts';
 import { test } from './windows.ts';
 
 /** Of each page, above the framework. */
@@ -17,14 +18,6 @@ const MOST_OF_ACCOUNT = 20_000;
 const MOST_OF_APOLLO = 77_000;
 /** An address that Apollo Client names in its errors. */
 const IN_APOLLO = 'go.apollo.dev';
-
-const readPages = (shown: { listing: string; product: { address: string } }) => ({
-  home: '/',
-  listing: shown.listing,
-  product: shown.product.address,
-  dealer: '/rolex',
-  bag: '/checkout/cart',
-});
 
 /** Addresses of the scripts that a page names, with those of its parts that have a bundle of their own. */
 const scriptsIn = (page: Page, html: string): Promise<string[]> =>

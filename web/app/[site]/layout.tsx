@@ -8,6 +8,7 @@ import { EarlyPresses } from '#features/early-presses/early-presses.tsx';
 import { Measured } from '#features/measuring/client/measured.tsx';
 import { PreviewBanner } from '#features/preview/client/preview-banner.tsx';
 import { sans, serif } from '#lib/fonts.ts';
+import { HtmlOnly } from '#lib/html-only.tsx';
 import { config, originOfSite } from '#lib/config.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { IconShapes } from '#ui/icon-shapes.tsx';
@@ -49,7 +50,9 @@ export default async function SiteLayout({ children, params }: Props) {
         {config().standIns.map((address) => (
           <script key={address} src={address} />
         ))}
-        <IconShapes />
+        <HtmlOnly name="icon-shapes">
+          <IconShapes />
+        </HtmlOnly>
         <ConsentDialog />
         {children}
         <Suspense>

@@ -1,14 +1,13 @@
-import { PlainLinks } from '#ui/plain-links.tsx';
-import { withToggled } from '#lib/routing/facet-query.ts';
-import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
+import type { ListingQuery } from '#lib/routing/listing-query.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { ShownFacet } from '../facet-groups.tsx';
 import type { Listing } from './category.ts';
+import { FacetLinks } from '../client/facet-links.tsx';
 import { KeepOpen } from '../client/keep-open.tsx';
-import styles from './facet-panel.module.css';
+import styles from '../facet-panel.module.css';
 
-type Facet = Listing['facets'][number];
 type FacetPanelProps = {
-  facets: readonly Facet[];
+  facets: Listing['facets'];
   listingUrl: string;
   query: ListingQuery;
   total: number;
@@ -16,7 +15,6 @@ type FacetPanelProps = {
 };
 
 const ID = 'filters';
-const OPEN_AT_FIRST = 3;
 
 /** Of a button that opens the panel on small screens: a native popover, so it needs no script. */
 export const OPEN_FILTERS = { popoverTarget: ID } as const;
@@ -43,22 +41,7 @@ export function FacetPanel({ facets, listingUrl, query, total, unit }: FacetPane
             <Icon name="close" />
           </button>
         </p>
-        <PlainLinks>
-          {facets.map((facet, index) => (
-            <FacetGroup
-              key={facet.key}
-              facet={facet}
-              open={index < OPEN_AT_FIRST || facet.values.some(({ selected }) => selected)}
-              hrefOf={(code) =>
-                listingHref(listingUrl, {
-                  ...query,
-                  facets: withToggled(query.facets, facet.key, code),
-                  page: 1,
-                })
-              }
-            />
-          ))}
-        </PlainLinks>
+        <FacetLinks facets={shownFacets(facets)} listingUrl={listingUrl} query={query} />
       </div>
       <p className={styles['foot']}>
         <button
@@ -74,47 +57,11 @@ export function FacetPanel({ facets, listingUrl, query, total, unit }: FacetPane
   );
 }
 
-function FacetGroup({
-  facet,
-  open,
-  hrefOf,
-}: {
-  facet: Facet;
-  open: boolean;
-  hrefOf: (code: string) => string;
-}) {
-  return (
-    <details className="group border-t border-line last:border-b" open={open}>
-      <summary className="flex items-center justify-between gap-4 py-3.5 font-medium">
-        {facet.name}
-        <Icon
-          name="chevron"
-          small
-          className="transition-transform duration-[var(--base)] group-open:rotate-180"
-        />
-      </summary>
-      <ul className={`pb-4 ${facet.values.length > 8 ? 'max-h-80 overflow-y-auto' : ''}`}>
-        {facet.values.map(({ code, name, count, selected }) => (
-          <li key={code}>
-            <a
-              href={hrefOf(code)}
-              rel="nofollow"
-              aria-current={selected ? 'true' : undefined}
-              className={styles['value']}
-            >
-              <span className={styles['box']} aria-hidden="true" />
-              <span className="min-w-0 flex-1">
-                {name}
-                {selected ? <span className="visually-hidden">, chosen, remove</span> : null}
-              </span>
-              <span className="num soft">
-                {count}
-                <span className="visually-hidden"> pieces</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+const shownFacets = (facets: Listing['facets']): ShownFacet[] =>
+  facets.map(({ key, name, values }) => ({
+    key,
+    name,
+    values: values.map(({ code, name: label, count, selected }) =>
+      selected ? { code, name: label, count, selected } : { code, name: label, count },
+    ),
+  }));
