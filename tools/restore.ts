@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { eraseAgain, toldErasures } from './privacy/erased-again.ts';
+import { eraseAgain, stillToErase, toldErasures } from './privacy/erased-again.ts';
 import { readRegister } from './privacy/register.ts';
 import { endsOfTopics, prepareDatabase } from './restore/prepare.ts';
 import { rewindConsumers } from './restore/rewind-consumers.ts';
@@ -19,7 +19,8 @@ const HELP = `npm run restore -- <command>   after the database was restored to 
   <moment>                 UTC with seconds, as 2026-11-27T12:03:04.567Z
   --by <name>              who does it, for the audit row; otherwise the user of this machine
 
-Exit code 0: done. 1: refused, or ended by an error: repeat it. 2: wrong arguments, or no shop runs.
+Exit code 0: done. 1: refused, or ended by an error: repeat it. 2: wrong arguments, or no shop runs. 3: prepared, but people who were
+erased after the moment are still to be erased.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's, and KAFKA_BROKERS.`;
 
 function momentOf(text: string | undefined): Date | undefined {
@@ -43,8 +44,9 @@ async function prepare(to: string, moment: Date, by: string): Promise<number> {
     const erasures = await toldErasures(shop.kafkaBrokers);
     const { lines, left } = await eraseAgain(client, readRegister(ROOT), { erasures, by });
     for (const line of lines) process.stdout.write(`${line}\n`);
-    if (left > 0) process.stdout.write(`${left} are still to be erased (docs/runbooks/privacy-request.md)\n`);
-    return 0;
+    if (left === 0) return 0;
+    process.stdout.write(`${stillToErase(left)}\n`);
+    return 3;
   } finally {
     await client.end();
   }

@@ -82,6 +82,10 @@ export async function eraseAgain(
   };
 }
 
+/** What an operator is told of the people that are left. */
+export const stillToErase = (left: number): string =>
+  `${left} ${left === 1 ? 'person is' : 'people are'} still to be erased: do it by docs/runbooks/privacy-request.md once the shop is open`;
+
 /** Whose orders name no mailbox any more, at the moment of the restore. */
 async function guestsHalfErased(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ subject: string }>(
