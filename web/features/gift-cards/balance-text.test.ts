@@ -28,7 +28,9 @@ describe('gift card balance', () => {
 
   it('[ER-14] says when it was tried too often, and when the provider is down', () => {
     expect(failed('GiftCardTooManyAttempts')).toEqual({ refusal: 'Too many attempts. Try again later.' });
-    expect(failed('GiftCardUnavailable')).toEqual({ refusal: 'Gift cards are unavailable just now.' });
+    expect(failed('GiftCardUnavailable')).toEqual({
+      refusal: 'Gift cards are unavailable just now. Try again in a few minutes.',
+    });
     expect(failed('NewError')).toMatchObject({ refusal: expect.stringMatching(/.{10}/) });
   });
 });

@@ -22,7 +22,7 @@ export function balanceText(answer: BalanceAnswer): { balance: string } | { refu
     case 'GiftCardTooManyAttempts':
       return { refusal: 'Too many attempts. Try again later.' };
     case 'GiftCardUnavailable':
-      return { refusal: 'Gift cards are unavailable just now.' };
+      return { refusal: 'Gift cards are unavailable just now. Try again in a few minutes.' };
     case 'ReCaptchaError':
       return { refusal: 'We could not check that you are not a robot. Please try again, or call us.' };
     default:

@@ -6,7 +6,7 @@ describe('gift card texts', () => {
     ['GiftCardNotValid', 'We could not apply this gift card. Check the number and PIN.'],
     ['GiftCardAlreadyApplied', 'This gift card is already applied.'],
     ['GiftCardTooManyAttempts', 'Too many attempts. Try again later.'],
-    ['GiftCardUnavailable', 'Gift cards are unavailable just now.'],
+    ['GiftCardUnavailable', 'Gift cards are unavailable just now. Try again in a few minutes.'],
   ])('[ER-14] %s reads “%s”', (__typename, text) => {
     expect(giftCardFailureText({ __typename })).toBe(text);
   });

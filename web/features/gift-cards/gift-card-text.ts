@@ -16,7 +16,7 @@ const TEXTS: { readonly [Name in GiftCardFailure['__typename']]: string } = {
   GiftCardNotValid: 'We could not apply this gift card. Check the number and PIN.',
   GiftCardAlreadyApplied: 'This gift card is already applied.',
   GiftCardTooManyAttempts: 'Too many attempts. Try again later.',
-  GiftCardUnavailable: 'Gift cards are unavailable just now.',
+  GiftCardUnavailable: 'Gift cards are unavailable just now. Try again in a few minutes.',
   ReCaptchaError: 'We could not check that you are not a robot. Please try again, or call us.',
   CartNotFoundError: 'We could not find your bag. Please add your items again.',
   CheckoutInProgress:

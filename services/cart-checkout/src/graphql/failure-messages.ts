@@ -27,7 +27,7 @@ const MESSAGES: Wording = {
   GiftCardNotFoundError: () => 'We cannot show this gift card. It may have been returned.',
   GiftCardNotValid: () => 'We could not apply this gift card. Check the number and PIN.',
   GiftCardTooManyAttempts: () => 'Too many attempts. Try again later.',
-  GiftCardUnavailable: () => 'Gift cards are unavailable just now.',
+  GiftCardUnavailable: () => 'Gift cards are unavailable just now. Try again in a few minutes.',
   IdempotencyConflictError: () =>
     'A payment with other details is known by this key. Reload the page and check your bag.',
   InsufficientStockError: ({ available }) => stockLeft(available),
@@ -44,7 +44,8 @@ const MESSAGES: Wording = {
   PaymentExpired: () =>
     'This payment was not finished in time. Nothing has been taken. Please check your bag and pay again.',
   PaymentMethodNotOfferedError: () => 'We do not offer this way to pay for your bag.',
-  PaymentProviderUnavailable: () => 'Card payments are unavailable just now.',
+  PaymentProviderUnavailable: () =>
+    'Card payments are unavailable just now. Nothing has been taken. Try again in a few minutes.',
   PaymentTokenError: () =>
     'The card details have timed out. Nothing has been taken. Please enter them again.',
   PaymentUnavailableError: () =>

@@ -133,7 +133,7 @@ describe('gift cards in the graph', () => {
     shop.payments.down = true;
     expect(await add(actor, LARGE)).toMatchObject({
       __typename: 'GiftCardUnavailable',
-      message: 'Gift cards are unavailable just now.',
+      message: 'Gift cards are unavailable just now. Try again in a few minutes.',
     });
     expect(await add(actor, '12')).toMatchObject({
       __typename: 'ValidationError',

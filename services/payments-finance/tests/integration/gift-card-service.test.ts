@@ -68,7 +68,10 @@ describe('checkGiftCardBalance', () => {
     expect(await check('12')).toMatchObject({ __typename: 'ValidationError', field: 'input.cardNumber' });
     expect(await check('6036289999999999999', 'x')).toMatchObject({ field: 'input.pin' });
     await sandbox.fault({ next: 2, http: 503 });
-    const down = { code: 'GiftCardUnavailable', message: 'Gift cards are unavailable just now.' };
+    const down = {
+      code: 'GiftCardUnavailable',
+      message: 'Gift cards are unavailable just now. Try again in a few minutes.',
+    };
     expect(await check(await sandbox.card('25.00'))).toMatchObject(down);
     const number = await sandbox.card('25.00');
     const tries = await Promise.all(Array.from({ length: 6 }, (_, pin) => check(number, `111${pin}`)));

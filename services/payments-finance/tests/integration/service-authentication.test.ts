@@ -121,7 +121,7 @@ describe('authoriseCardToken', () => {
     await payments.sandbox.fault({ operation: 'setup', http: 502 });
     expect(await authoriseToken(await token())).toMatchObject({
       __typename: 'PaymentUnavailableError',
-      message: 'Card payments are unavailable just now.',
+      message: 'Card payments are unavailable just now. Nothing has been taken. Try again in a few minutes.',
     });
   });
 });

@@ -16,6 +16,9 @@ export const applePayValidate: MutationResolvers['applePayValidate'] = async (
     case 'refused':
       return invalidInput({ field: 'input.validationUrl', message: 'Apple Pay cannot be used here.' });
     case 'unavailable':
-      return refusal({ type: 'PaymentUnavailableError' }, 'Apple Pay is unavailable just now.');
+      return refusal(
+        { type: 'PaymentUnavailableError' },
+        'Apple Pay is unavailable just now. Nothing has been taken. Choose another way to pay.',
+      );
   }
 };

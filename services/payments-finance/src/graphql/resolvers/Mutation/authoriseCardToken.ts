@@ -29,6 +29,9 @@ export const authoriseCardToken: MutationResolvers['authoriseCardToken'] = async
     );
   } catch (error) {
     if (!(error instanceof CardProviderUnavailableError)) throw error;
-    return refusal({ type: 'PaymentUnavailableError' }, 'Card payments are unavailable just now.');
+    return refusal(
+      { type: 'PaymentUnavailableError' },
+      'Card payments are unavailable just now. Nothing has been taken. Try again in a few minutes.',
+    );
   }
 };

@@ -54,6 +54,9 @@ export const checkGiftCardBalance: MutationResolvers['checkGiftCardBalance'] = a
         'We could not check that you are not a robot. Please try again, or call us.',
       );
     case 'unavailable':
-      return refusal({ type: 'GiftCardUnavailable' }, 'Gift cards are unavailable just now.');
+      return refusal(
+        { type: 'GiftCardUnavailable' },
+        'Gift cards are unavailable just now. Try again in a few minutes.',
+      );
   }
 };
