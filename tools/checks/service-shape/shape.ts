@@ -123,10 +123,10 @@ export const DIFFERENCES: readonly Difference[] = [
     of: 'background',
     edits: [
       ...CONSUMES,
-      { adds: ['relay.wake'], after: 'startRelay' },
+      { adds: ['relay.wake', 'sweepers.wakeLater'], after: 'startRelay' },
       { adds: ['consumers.caughtUp'], after: 'consumers.alive' },
     ],
-    why: 'It projects products and stores, which must be there before it serves.',
+    why: 'It projects products and stores, which must be there before it serves, and sends what consumers store at once.',
   },
   {
     service: 'payments-finance',

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesFile } from '../../observe/rules.ts';
-import type { Samples } from './samples.ts';
+import { isOfAbsence, type Samples } from './samples.ts';
 
 /** Labels of an alert that name it: its own name, and the objective of a burn alert. */
 const NAMED = /alertname="(\w+)"(?:, objective="(\w+)")?(?:, slo="([\w-]+)")?/g;
 
 /**
- * The alerts that Prometheus would have sent of these samples by the committed rules, unchanged, with a second played as a minute:
+ * The alerts that Prometheus would have sent of these samples by the committed rules but those of absence, with a second played as a minute:
  * `OutboxStuck`, or `ErrorBudgetBurnsFast place-order availability`. It reads them from promtool, which is told to expect none.
  */
 export async function firedAlerts(promtool: string, samples: Samples): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function firedAlerts(promtool: string, samples: Samples): Promise<s
   };
   const folder = mkdtempSync(join(tmpdir(), 'loupe-alerts-'));
   try {
-    writeFileSync(join(folder, 'rules.json'), JSON.stringify(rulesFile()));
+    writeFileSync(join(folder, 'rules.json'), JSON.stringify(judgedRules()));
     writeFileSync(join(folder, 'test.json'), JSON.stringify(test));
     const child = spawn(promtool, ['test', 'rules', 'test.json'], { cwd: folder });
     const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
@@ -47,6 +47,14 @@ export async function firedAlerts(promtool: string, samples: Samples): Promise<s
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const judgedRules = () => ({
+  groups: rulesFile().groups.map(({ name, rules, ...rest }) => ({
+    ...rest,
+    name,
+    rules: rules.filter(({ expr }) => !isOfAbsence(expr)),
+  })),
+});
 
 /** promtool's notation: one value a minute, `_` where nothing was read. */
 const played = (values: ReadonlyMap<number, number>, length: number): string =>

@@ -10,8 +10,13 @@ const AGE = /_oldest(?:_\w+)?_seconds$/;
 /** What a second of a run counts for: a fault lasts seconds here and minutes in production. */
 export const STRETCH = 60;
 
-/** Those of the rules only: the rest is not judged. */
-const readByRules: readonly Selector[] = ruleExpressions().flatMap(selectorsIn);
+/** A run scrapes a part of the shop, and says nothing of metrics that are absent. */
+export const isOfAbsence = (expression: string): boolean => expression.startsWith('absent(');
+
+/** Selectors of the judged rules: other series are not kept. */
+const readByRules: readonly Selector[] = ruleExpressions()
+  .filter((expression) => !isOfAbsence(expression))
+  .flatMap(selectorsIn);
 
 const isRead = (name: string, text: string): boolean =>
   readByRules.some(

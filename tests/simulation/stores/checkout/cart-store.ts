@@ -2,6 +2,7 @@ import type { Address } from '../../../../services/cart-checkout/src/domain/addr
 import type {
   AddedPiece,
   Cart,
+  CartWritten,
   CourierDetails,
   Offer,
 } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
@@ -41,6 +42,15 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
     view.put(tables.carts, cart.id, { ...cart, ...edited, version: cart.version + 1 });
     return true;
   }
+
+  /** The cart after a change of its own row; nothing changes it meanwhile. */
+  const changeRow = (
+    view: View,
+    shopper: Shopper,
+    edit: (cart: CartRow) => Partial<CartRow> | null,
+  ): CartWritten =>
+    change(view, activeOf(view, shopper)?.id, edit) &&
+    (activeCart(tables, view, shopper, promotions()) ?? false);
 
   return {
     findActive: (shopper: Shopper): Promise<Cart | null> =>
@@ -96,9 +106,9 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
         }),
       ),
 
-    saveCourierDetails: (shopper: Shopper, details: CourierDetails): Promise<boolean> =>
+    saveCourierDetails: (shopper: Shopper, details: CourierDetails): Promise<CartWritten> =>
       run('carts.saveCourierDetails', (view) =>
-        change(view, activeOf(view, shopper)?.id, (cart) => ({
+        changeRow(view, shopper, (cart) => ({
           shippingMethod: details.method,
           shippingAddress: details.address ?? cart.shippingAddress,
           guestEmail: details.email ?? cart.guestEmail,
@@ -108,14 +118,12 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
         })),
       ),
 
-    saveBillingAddress: (shopper: Shopper, billingAddress: Address): Promise<boolean> =>
-      run('carts.saveBillingAddress', (view) =>
-        change(view, activeOf(view, shopper)?.id, () => ({ billingAddress })),
-      ),
+    saveBillingAddress: (shopper: Shopper, billingAddress: Address): Promise<CartWritten> =>
+      run('carts.saveBillingAddress', (view) => changeRow(view, shopper, () => ({ billingAddress }))),
 
-    copyDeliveryToBilling: (shopper: Shopper, id: string): Promise<boolean> =>
+    copyDeliveryToBilling: (shopper: Shopper, id: string): Promise<CartWritten> =>
       run('carts.copyDeliveryToBilling', (view) =>
-        change(view, activeOf(view, shopper)?.id, ({ shippingAddress, collection }) =>
+        changeRow(view, shopper, ({ shippingAddress, collection }) =>
           shippingAddress === null || collection !== null
             ? null
             : { billingAddress: { ...shippingAddress, id } },
@@ -126,9 +134,9 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
       shopper: Shopper,
       paymentMethod: string,
       chosen: ChosenFinance | null = null,
-    ): Promise<boolean> =>
+    ): Promise<CartWritten> =>
       run('carts.choosePaymentMethod', (view) =>
-        change(view, activeOf(view, shopper)?.id, ({ finance }) => ({
+        changeRow(view, shopper, ({ finance }) => ({
           paymentMethod,
           finance: paymentMethod === FINANCE_METHOD ? (chosen ?? finance) : null,
         })),
