@@ -72,15 +72,19 @@ describe('the relay', () => {
   it('publishes a row that is committed after rows with a higher sequence number', async () => {
     const topic = await freshTopic(stage.kafka);
     relay();
-    const early: string[] = [];
-    await inTransaction(stage.pool, async (slow) => {
-      early.push(await put(slow, topic, 'slow', 1)); // the sequence number is assigned now
-      const late = await put(poolTx(stage.pool), topic, 'quick', 1);
-      await allPublished();
-      expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([late]);
+    const [begun, isRead] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
+    const slow = inTransaction(stage.pool, async (tx) => {
+      begun.resolve(await put(tx, topic, 'slow', 1)); // the sequence number is assigned now
+      await isRead.promise;
     });
+    const early = await begun.promise;
+    const late = await put(poolTx(stage.pool), topic, 'quick', 1);
     await allPublished();
-    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual(expect.arrayContaining(early));
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toEqual([late]);
+    isRead.resolve();
+    await slow;
+    await allPublished();
+    expect(envelopeIds(await readAll(stage.kafka, topic.name))).toContain(early);
   });
 
   it('does not wait for the poll when it is woken', async () => {

@@ -90,7 +90,8 @@ it(
     );
     expect(mail.copies()).toBe(0);
     expect(mail.mostAtOnce()).toBeLessThanOrEqual(AT_ONCE);
-    if (PER_SECOND === Infinity) expect(mail.mostAtOnce()).toBe(AT_ONCE);
+    // A partition each would be six.
+    if (PER_SECOND === Infinity) expect(mail.mostAtOnce()).toBeGreaterThan(6);
     expect(new Set(warehouse.paths).size).toBe(ORDERS);
     expect(warehouse.paths).toHaveLength(ORDERS);
     if (PER_SECOND < Infinity) expect(last - published).toBeLessThan(WITHIN_MS);
