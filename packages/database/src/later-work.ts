@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@loupe/telemetry/trace';
 import type { Tx } from './tx.ts';
 
 /** One piece of work. `Kinds` maps each kind to its payload, which is plain JSON. */
@@ -28,6 +29,8 @@ export interface LeasedWork {
   readonly attempts: number;
   /** Since the work was stored. */
   readonly ageSeconds: number;
+  /** The trace in which it was stored; null without one. */
+  readonly traceparent?: string | null;
 }
 
 export type LaterWork<Kinds> = ReturnType<typeof laterWork<Kinds>>;
@@ -38,7 +41,8 @@ export function laterWork<Kinds>(tx: Tx) {
     /** Stores work in this transaction; it is due at once unless it is deferred. */
     async store({ id, kind, payload, series }: NewWork<Kinds>, deferral?: Deferral): Promise<void> {
       const { attempts, seconds } = deferral ?? { attempts: 0, seconds: 0 };
-      await tx.query(STORE, [id, kind, JSON.stringify(payload), attempts, seconds, series ?? null]);
+      const trace = currentTraceparent() ?? null;
+      await tx.query(STORE, [id, kind, JSON.stringify(payload), attempts, seconds, series ?? null, trace]);
     },
 
     /** Due work of these kinds, oldest first. No other caller gets it until the lease expires. */
@@ -59,8 +63,8 @@ export function laterWork<Kinds>(tx: Tx) {
 
 // The column holds milliseconds and rounds: without date_trunc, work can be due half a millisecond after the sweep that its storing wakes.
 const STORE = `
-INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at, series)
-VALUES ($1, $2, $3, $4, date_trunc('milliseconds', clock()) + make_interval(secs => $5), clock(), $6)
+INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at, series, traceparent)
+VALUES ($1, $2, $3, $4, date_trunc('milliseconds', clock()) + make_interval(secs => $5), clock(), $6, $7)
 ON CONFLICT DO NOTHING`;
 
 // Other kinds are skipped: an instance of a newer version has stored them. What is being run holds its series until it is removed.
@@ -72,7 +76,7 @@ WITH due AS (
 ), leased AS (
   UPDATE later_work w SET attempts = attempts + 1, next_attempt_at = clock() + make_interval(secs => $3)
   FROM due WHERE w.id = due.id
-  RETURNING w.id, w.kind, w.payload, w.attempts, extract(epoch FROM clock() - w.created_at)::float8 AS "ageSeconds"
+  RETURNING w.id, w.kind, w.payload, w.attempts, extract(epoch FROM clock() - w.created_at)::float8 AS "ageSeconds", w.traceparent
 )
 SELECT * FROM leased ORDER BY "ageSeconds" DESC, id`;
 

@@ -1,3 +1,4 @@
+import { inSpan } from '@loupe/telemetry/trace';
 import type { LaterWork, LeasedWork } from './later-work.ts';
 import { pauseAfter } from './retry-policy.ts';
 import type { RetryPolicy } from './retry-policy.ts';
@@ -68,7 +69,8 @@ export async function runLeased<Kinds>(ports: RunLaterPorts<Kinds>, work: Leased
     return later.remove(id);
   }
   try {
-    await run(work.payload, id);
+    const parent = work.traceparent ?? undefined;
+    await inSpan(`run ${kind}`, { kind: 'consumer', parent }, () => run(work.payload, id));
   } catch (err) {
     const isFinal = policy.isFinal?.(err) ?? false;
     report({ ...about, outcome: isFinal ? 'given up' : 'waits', err });

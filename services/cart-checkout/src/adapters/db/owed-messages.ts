@@ -1,3 +1,4 @@
+import { currentTraceparent } from '@loupe/telemetry/trace';
 import type { NewWork } from '@loupe/database/later-work';
 import { retryOnConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
@@ -12,8 +13,9 @@ export function owedMessages(tx: Tx, consumer: string) {
   return {
     async store(eventId: string, orderId: string, work: NewWork<LaterKinds>): Promise<boolean> {
       const { id, kind, payload, series = null } = work;
+      const trace = currentTraceparent() ?? null;
       const [stored] = await retryOnConflict(() =>
-        tx.query(STORE, [consumer, eventId, orderId, id, kind, JSON.stringify(payload), series]),
+        tx.query(STORE, [consumer, eventId, orderId, id, kind, JSON.stringify(payload), series, trace]),
       );
       return stored?.isKnown === true;
     },
@@ -26,8 +28,8 @@ const STORE = sql(
   first AS (
     INSERT INTO inbox (consumer, message_id) SELECT $1, $2::uuid FROM sold ON CONFLICT DO NOTHING RETURNING message_id
   ), stored AS (
-    INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at, series)
-    SELECT $4, $5, $6::jsonb, 0, date_trunc('milliseconds', clock()), clock(), $7::text FROM first
+    INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at, series, traceparent)
+    SELECT $4, $5, $6::jsonb, 0, date_trunc('milliseconds', clock()), clock(), $7::text, $8::text FROM first
     ON CONFLICT DO NOTHING
   )
   SELECT EXISTS (SELECT FROM sold) AS "isKnown"`,

@@ -1856,7 +1856,7 @@ interface Statements {
     };
   };
   'store-owed-message': {
-    values: [string, string, string, string, string, string, string | null];
+    values: [string, string, string, string, string, string, string | null, string | null];
     row: {
       isKnown: boolean;
     };
