@@ -119,10 +119,10 @@ export const CART_PLANTS: readonly Plant[] = [
       {
         file: 'packages/database/src/run-later.ts',
         find: `  try {
-    await run(work.payload, id);`,
+    const parent = work.traceparent`,
         replace: `  await later.remove(id);
   try {
-    await run(work.payload, id);`,
+    const parent = work.traceparent`,
       },
     ],
   },
