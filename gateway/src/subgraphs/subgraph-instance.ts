@@ -69,7 +69,7 @@ export async function postToSubgraph(
   return { answer, headers: response.headers };
 }
 
-/** Whether it is Apollo's writing of data alone. Data with fields of these names is read as any other answer. */
+/** Whether the answer is data alone, as Apollo Server writes it. An answer whose data has a field named `errors` or `extensions` is parsed. */
 const isWhole = (text: string): boolean =>
   text.startsWith('{"data":{') &&
   text.endsWith('}\n') &&

@@ -38,7 +38,7 @@ export class OtherClient {
   }
 
   /**
-   * @param member of the answer, where it is a union: any unless named
+   * @param member the expected member where the answer is a union; any by default
    * @returns the answer of the operation's field
    * @throws Error naming the operation when it is not answered, or by another member
    */

@@ -55,7 +55,7 @@ export interface ClaimRequest {
   readonly expectedRest?: number | null;
   /** Null: derived from the cart's id and version. */
   readonly idempotencyKey: string | null;
-  /** Whether the bag is still what was agreed to, where the total does not tell; absent: any bag of that total. */
+  /** Whether the bag is still the one that was agreed to; absent where any bag of the same total will do. */
   readonly isAgreed?: (cart: Cart) => boolean;
 }
 

@@ -50,7 +50,7 @@ describe('a loan that is found to be signed after its placement was cancelled', 
   it.each([
     ['with the answer of the lender', 'up'],
     ['while the lender does not answer', 'rubbish'],
-  ])('[EU-22] %s is given back and told as any other late yes, once', async (_how, mode) => {
+  ])('[EU-22] %s is given back, and is told once as a late yes', async (_how, mode) => {
     const order = await signed();
     const lender = lenderOf(world.sandbox, world.payments.edges);
     await resumedWith(order, async (asked, timeoutMs) => {

@@ -79,7 +79,7 @@ function unmoved(read: Exclude<Read, { kind: 'read' }>): SettlementAnswer {
     : { kind: 'refused', reason: 'refused-by-provider' };
 }
 
-/** After so long a request that had no answer does not arrive any more: twice as long as any of the simulation takes, which lets them take long. */
+/** Seconds after which a request without an answer can no longer arrive: twice the longest delay that the simulation gives a request. */
 const ARRIVED_SECONDS = 300;
 
 /**

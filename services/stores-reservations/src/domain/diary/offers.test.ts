@@ -59,7 +59,7 @@ describe('the times of a service', () => {
     ]);
   });
 
-  it('[RT-14] need a person and a room: any overlap of either blocks, also a short one inside', () => {
+  it('[RT-14] need a person and a room: a claim of either blocks every time that overlaps it', () => {
     const inRoom = claim('room', '2026-11-23T12:30:00Z', '2026-11-23T13:00:00Z');
     // 60 minutes and 15 after them.
     expect(timesOf(DIARY, [inRoom]).filter((time) => time > '10:30' && time < '14:00')).toEqual([
