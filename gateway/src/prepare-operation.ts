@@ -5,6 +5,7 @@ import { GraphQLError, type OperationDefinitionNode } from 'graphql';
 import type { GatewayContext, SubgraphCall } from './gateway-context.ts';
 import { requireNamedOperation } from './limits.ts';
 import type { Assertions } from './session/assertions.ts';
+import { beginsSession } from './session/begins-session.ts';
 import { cookieAfter } from './session/cookie-after.ts';
 import {
   identifyShopper,
@@ -59,7 +60,7 @@ export function prepareOperation({
     const isMutation = operation.operation === 'mutation';
     try {
       const { actor, setCookie } = await identifyShopper(
-        { origin, client, cookieHeader, isMutation },
+        { origin, client, cookieHeader, isMutation, beginsSession: beginsSession(operation) },
         sessions,
       );
       const { operationMs, subgraphMs } = timeOutsOf(operation);

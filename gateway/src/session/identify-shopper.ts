@@ -44,6 +44,8 @@ export interface AskingShopper {
   /** As the browser sent it. */
   readonly cookieHeader: string | undefined;
   readonly isMutation: boolean;
+  /** Whether a session begins where there is none. */
+  readonly beginsSession: boolean;
 }
 
 export interface Identified {
@@ -53,16 +55,16 @@ export interface Identified {
 }
 
 /**
- * A mutation looks its session up instead of taking it from the cache, and begins one where there is none. A read begins
- * none: answered after a mutation beside it, its cookie would replace the one under which that mutation's bag is found.
- * @throws SessionExpired
- * @throws SessionRefused where one would begin
+ * A mutation looks its session up instead of taking it from the cache. A read begins none: answered after a mutation beside it, its
+ * cookie would replace the one under which that mutation's bag is found.
+ * @throws SessionExpired, which removes the cookie of a read where no session may begin
+ * @throws SessionRefused where a mutation would begin one
  */
 export async function identifyShopper(
   request: AskingShopper,
   { cookie, anonymous, customers, begun }: SessionPorts,
 ): Promise<Identified> {
-  const { origin, isMutation } = request;
+  const { origin, isMutation, beginsSession } = request;
   const abGroup = abGroupIn(request.cookieHeader);
   const withoutSession: Actor = {
     site: origin.site,
@@ -74,23 +76,33 @@ export async function identifyShopper(
   if (origin.kind === 'server') return { actor: withoutSession };
 
   const unnamed = () => ({ actor: { ...withoutSession, anonymousId: anonymous.mint().id } });
-  const guest = () => {
-    const refusal = begun.count(request.client.ipAddress);
-    if (refusal !== undefined) throw new SessionRefused(refusal);
+  const mint = () => {
     const { id, value } = anonymous.mint();
     return {
       actor: { ...withoutSession, anonymousId: id },
       setCookie: cookie.write(value, ANONYMOUS_LIFE_SECONDS, origin.site),
     };
   };
+  const count = () => begun.count(request.client.ipAddress);
+  const guest = () => {
+    const refusal = count();
+    if (refusal !== undefined) throw new SessionRefused(refusal);
+    return mint();
+  };
+  /** Without its cookie a read is answered as that of a new visitor. */
+  const expired = () => {
+    const refusal = count();
+    if (refusal === undefined) return new SessionExpired(mint().setCookie);
+    return isMutation ? new SessionRefused(refusal) : new SessionExpired(cookie.write('', 0, origin.site));
+  };
   const value = cookie.read(request.cookieHeader, origin.site);
-  if (value === undefined) return isMutation ? guest() : unnamed();
+  if (value === undefined) return beginsSession ? guest() : unnamed();
   if (AnonymousSessions.isAnonymous(value)) {
     const anonymousId = anonymous.open(value);
-    if (anonymousId === undefined) throw new SessionExpired(guest().setCookie);
+    if (anonymousId === undefined) throw expired();
     return { actor: { ...withoutSession, anonymousId } };
   }
   const session = await customers.find(value, origin.site, { fresh: isMutation });
-  if (session === undefined) throw new SessionExpired(guest().setCookie);
+  if (session === undefined) throw expired();
   return { actor: { ...withoutSession, ...session } };
 }

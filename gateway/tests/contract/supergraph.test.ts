@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
 import { buildSchema, isEnumType, parse, visit } from 'graphql';
+import { WITHOUT_SESSION } from '../../src/session/begins-session.ts';
 
 const SUPERGRAPH = new URL('../../supergraph/supergraph.graphql', import.meta.url);
 const COMPOSE = fileURLToPath(new URL('../../src/compose.ts', import.meta.url));
@@ -22,4 +23,9 @@ it('[RO-05] the graph has two kinds of visitor, and nothing in it is named after
   expect(names.size).toBeGreaterThan(500);
   // The dealer's content types begin with the same letters as a role.
   expect([...names].filter((name) => /role(?!x)|staff|admin|employee|operator/i.test(name))).toEqual([]);
+});
+
+it('the mutations for which no session begins are mutations of the graph', () => {
+  const mutations = Object.keys(buildSchema(readFileSync(SUPERGRAPH, 'utf8')).getMutationType()!.getFields());
+  expect(mutations).toEqual(expect.arrayContaining([...WITHOUT_SESSION]));
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WITHOUT_SESSION } from '../../src/session/begins-session.ts';
 import { SESSIONS_BEGUN } from '../../src/session/session-limits.ts';
 import { cookieOf, startTestGateway, type Answer, type TestGateway } from './test-gateway.ts';
 
@@ -43,11 +44,24 @@ describe('[ER-05] sessions that begin at one address', () => {
   });
 
   it('are refused with a forged cookie too, for which there would be a new session', async () => {
-    for (const query of [TOUCH, WHO]) {
-      const refused = await gateway.ask(query, from(OFFICE, { cookie: 'session=a.1.2.3' }));
-      expect([refused.errors, refused.headers['set-cookie']]).toEqual([[TOO_MANY], undefined]);
-    }
+    const refused = await gateway.ask(TOUCH, from(OFFICE, { cookie: 'session=a.1.2.3' }));
+    expect([refused.errors, refused.headers['set-cookie']]).toEqual([[TOO_MANY], undefined]);
   });
+
+  it('leave a read with a cookie that has ended: it is told so, loses the cookie, and reads as a new visitor', async () => {
+    const ended = await gateway.ask(WHO, from(OFFICE, { cookie: 'session=a.1.2.3' }));
+    expect(ended.errors?.[0]?.extensions['code']).toBe('SessionExpiredError');
+    expect(ended.headers['set-cookie']).toMatch(/^session=; Max-Age=0;/);
+    expect((await gateway.ask(WHO, from(OFFICE))).errors).toBeUndefined();
+  });
+
+  it.each([...WITHOUT_SESSION])(
+    'leave %s, which web sends without the cookie of a shopper',
+    async (field) => {
+      const { errors, headers } = await gateway.ask(`mutation Nobody { ${field} }`, from(OFFICE));
+      expect([errors, headers['set-cookie']]).toEqual([undefined, undefined]);
+    },
+  );
 
   it('are refused by the calls of the commerce host with 429', async () => {
     const headers = { ...from(OFFICE), 'content-type': 'application/x-www-form-urlencoded' };

@@ -20,7 +20,10 @@ const LINK = 'extend schema @link(url: "https://specs.apollo.dev/federation/v2.9
 export const SCHEMAS = {
   bag: parse(`${LINK}
     type Query { who: Who! missing: String secret: String owned: String! hanging: String nest: Nest staged: Boolean! }
-    type Mutation { touch: Who! begin(token: String!): Boolean! end: Boolean! tooOften: Boolean! }
+    type Mutation {
+      touch: Who! begin(token: String!): Boolean! end: Boolean! tooOften: Boolean!
+      recordConsent: Boolean! countViewedTogether: Boolean!
+    }
     type Who { site: String! sessionId: String anonymousId: String customerId: String }
     type Product @key(fields: "id") { id: ID! stock: Int }
     type Nest { nest: Nest leaf: Int }
@@ -85,6 +88,8 @@ export function resolversOf(
       begin: (_: unknown, { token }: { token: string }, info: RequestInfo) =>
         change(info, { kind: 'begun', token, maxAgeSeconds: 3_600 }),
       end: (_: unknown, __: unknown, info: RequestInfo) => change(info, { kind: 'ended' }),
+      recordConsent: () => true,
+      countViewedTogether: () => true,
       tooOften: (_: unknown, __: unknown, { setHeader }: RequestInfo) => {
         setHeader('retry-after', '42');
         throw new GraphFault('TooManyAttemptsError', 'Too many attempts.', {
