@@ -33,7 +33,10 @@ export interface RunLaterPorts<Kinds> {
 
 /** The most work of one batch. */
 export const LATER_AT_ONCE = 5;
-/** Longer than one handler takes with the time-outs of @loupe/outgoing, so that no other process sends the same message meanwhile. */
+/**
+ * Longer than one handler takes, so that no other process sends the same message meanwhile. Only a mail server that answers each command at the
+ * end of its time-out takes longer: then the message comes twice, with one Message-ID.
+ */
 export const LEASE_SECONDS = 60;
 
 /** Due work of the handlers' kinds, oldest first. */

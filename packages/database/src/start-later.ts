@@ -56,7 +56,9 @@ async function loop<Kinds>(options: LaterOptions<Kinds>, pause: Pause): Promise<
 
   while (!signal.aborted) {
     await whenIdle();
-    const free = Math.min(concurrency - running.size, room());
+    if (signal.aborted) break;
+    // What runs may not have called yet, so it takes a place of the room as well.
+    const free = Math.min(concurrency, room()) - running.size;
     isFull = free <= 0;
     const leased = isFull ? [] : await leaseLater(ports, free).catch((error: unknown) => (failed(error), []));
     leased.forEach(start);

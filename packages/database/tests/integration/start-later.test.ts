@@ -108,6 +108,9 @@ describe('startLater', () => {
         room = 1;
         wake();
         await until('one is tried', async () => begun.length === 1);
+        const before = asked;
+        await until('the room was asked for again', async () => (wake(), asked > before + 1));
+        expect((await table.rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
         room = Infinity;
         release('a');
         await until('all run', async () => begun.length === 3);

@@ -59,18 +59,20 @@ const DISPATCH: RetryPolicy = {
 };
 /** After 2, 4, 8 … minutes, then hourly, for two weeks: a full mailbox or a mail server that was set up wrongly may need days, and a holiday lies in between. */
 const EMAIL: RetryPolicy = {
-  pauseSeconds: afterOutage,
   firstPauseSeconds: 120,
   longestPauseSeconds: 3_600,
   giveUpAfterSeconds: 14 * 86_400,
 };
+
+/** An e-mail that needs the mail server alone. Others ask payments, whose outage keeps none of them from being tried. */
+const ORDER_EMAIL: RetryPolicy = { ...EMAIL, pauseSeconds: afterOutage };
 
 /** A gift card is paid for: until its buyer has it. */
 const GIFT_CARD: RetryPolicy = {
   firstPauseSeconds: 120,
   longestPauseSeconds: 3_600,
   giveUpAfterSeconds: Infinity,
-  pauseSeconds: (error) => pauseAfterRefusal(error) ?? afterOutage(error),
+  pauseSeconds: pauseAfterRefusal,
 };
 
 /** The handlers of deferred work. A duplicate after a crash has the same Message-ID or order number. */
@@ -87,7 +89,7 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
       run: async (dispatch) => handOver(ports, await orderOf(dispatch)),
     },
     'order-email': {
-      policy: EMAIL,
+      policy: ORDER_EMAIL,
       run: async (email, id) => {
         if (email.type === 'gift-card')
           return ports.later.store({ id: `${id}:until-delivered`, kind: 'gift-card-email', payload: email });
@@ -107,7 +109,7 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
       run: (email) => orRecordRefusal(ports, email, () => sendPaymentEmail(ports, email)),
       givenUp: (email) => recordRefusal(ports, email, 'given-up'),
     },
-    'waiting-email': { policy: EMAIL, run: (email) => sendWaitingEmail(ports, email) },
+    'waiting-email': { policy: ORDER_EMAIL, run: (email) => sendWaitingEmail(ports, email) },
     money: { policy: DISPATCH, run: (money) => tellMoney(ports, money) },
     'list-email': { policy: EMAIL, run: (email, id) => listMail.send({ id, ...email }) },
   };

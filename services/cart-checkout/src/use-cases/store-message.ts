@@ -32,7 +32,7 @@ export async function storeMessage(
   laterStored();
 }
 
-/** E-mails about one order are sent in the order of its events. */
+/** E-mails about one order are sent in the order in which they were stored, until one fails. */
 function workOf(message: StoredMessage): NewWork<LaterKinds> {
   const id = orderMessageId(message);
   if (message.type === 'dispatch') return { id, kind: 'dispatch', payload: message };

@@ -55,7 +55,7 @@ interface OrderEmail {
 /**
  * The e-mails about an order. Each method
  * @throws DeferredError when the mail server is available but does not accept this e-mail now
- * @throws DependencyDownError while the mail server is unavailable: the consumer retries until it is back
+ * @throws DependencyDownError while the mail server is unavailable
  * @throws EmailRefusedError when the mail server rejects the e-mail permanently
  */
 export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
