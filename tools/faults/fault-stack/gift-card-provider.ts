@@ -6,7 +6,7 @@ export interface GiftCardFault {
   readonly next: number;
   /** Any where none is given: sandbox/givex/README.md lists them. */
   readonly method?: 'dc_904' | 'dc_905' | 'dc_907' | 'dc_909' | 'dc_918' | 'dc_920' | 'dc_921';
-  /** Faults both hosts where none is given. */
+  /** The host whose calls the fault affects; calls of either where none is given. */
   readonly host?: 'primary' | 'secondary';
   readonly delayMs?: number;
   /** Never answers: before or after processing the request. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CartChange } from './cart-api.ts';
 import type { SharedLinePartsFragment } from '../../gql/graphql.ts';
+import { GraphClientError } from '../../lib/graph-error.ts';
 import { addShared, type BagCalls } from './add-shared.ts';
 
 const line = (sku: string, of: Partial<SharedLinePartsFragment> = {}) =>
@@ -29,6 +30,8 @@ function bag(items: Item[] = []) {
     addToCart: async ({ sku, options }) => {
       asked.push(`add ${sku} ${JSON.stringify(options)}`);
       if (sku === 'down') throw new Error('down');
+      if (sku === 'crowded')
+        throw new GraphClientError('GraphQL', 'Try again in 10 minutes.', { code: 'TooManyAttemptsError' });
       if (sku === 'sold') return refused('InsufficientStockError');
       const known = items.find((item) => item.variantSku === sku && item.engraving === undefined);
       if (known === undefined) items.push({ id: `l-${sku}`, variantSku: sku, quantity: 1 });
@@ -65,6 +68,13 @@ describe('adding a shared bag', () => {
         { id: 'last', name: 'Piece last', why: expect.any(String) },
         { id: 'down', name: 'Piece down', why: 'We could not reach your bag just now.' },
       ],
+    });
+  });
+
+  it('[ER-05] says what the gateway says where too many visitors of a network have begun', async () => {
+    expect(await addShared([line('crowded')], bag().calls)).toEqual({
+      pieces: 0,
+      left: [{ id: 'crowded', name: 'Piece crowded', why: 'Try again in 10 minutes.' }],
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { addToCart, CartChange, updateQuantity } from '#features/cart/cart-api.ts';
 import { failureText } from '#features/cart/failure-text.ts';
 import { isSameChoice } from '#features/personal/same-choice.ts';
+import { GraphClientError } from '#lib/graph-error.ts';
 import type { SharedLinePartsFragment } from '#gql/graphql.ts';
 
 /** What adding a shared bag did. */
@@ -42,10 +43,14 @@ async function addLine(
     if (quantity === 1 || line === undefined) return { added };
     const all: CartChange = await calls.updateQuantity(line.id, line.quantity + quantity - 1);
     return 'failure' in all ? { added, why: failureText(all.failure) } : { added: quantity };
-  } catch {
-    return { added, why: UNREACHED };
+  } catch (error) {
+    return { added, why: isCrowded(error) ? error.reason : UNREACHED };
   }
 }
+
+/** The gateway's answer where too many visitors of a network have begun to shop. */
+const isCrowded = (error: unknown): error is GraphClientError =>
+  error instanceof GraphClientError && error.code === 'TooManyAttemptsError';
 
 type Choice = Pick<SharedLinePartsFragment, 'sku' | 'giftCardValue' | 'wristSize'>;
 

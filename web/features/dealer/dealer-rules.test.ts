@@ -51,6 +51,12 @@ describe('the forms to the advisors', () => {
     expect(refused(appointmentRules, { ...APPOINTMENT, [field]: value })).toEqual([field]);
   });
 
+  it('[VA-13] count the characters of a text as the service does', () => {
+    for (const message of ['💍'.repeat(2_000), 'a\r\n'.repeat(999)])
+      expect(refused(messageRules, { ...QUESTION, message })).toEqual([]);
+    expect(refused(messageRules, { ...QUESTION, message: '💍'.repeat(2_001) })).toEqual(['message']);
+  });
+
   it('need the text of a question, and phone and day of an appointment', () => {
     expect(refused(messageRules, { ...QUESTION, message: ' \n' })).toEqual(['message']);
     expect(refused(appointmentRules, { ...APPOINTMENT, phone: ' ', preferredDay: '' })).toEqual([

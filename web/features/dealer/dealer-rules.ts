@@ -11,7 +11,10 @@ const chosen = (missing: string) => z.string().check(z.minLength(1, missing));
 const lines = z.string().check(
   z.overwrite(visible),
   z.trim(),
-  z.maxLength(MESSAGE_LENGTH, `Use at most ${MESSAGE_LENGTH.toLocaleString('en-GB')} characters.`),
+  z.refine(
+    (value) => [...value.replaceAll(/\r\n?/g, '\n')].length <= MESSAGE_LENGTH,
+    `Use at most ${MESSAGE_LENGTH.toLocaleString('en-GB')} characters.`,
+  ),
   z.refine(
     (value) => isPrintable(value.replaceAll(/[\r\n]/g, ' ')),
     'Use letters, digits and punctuation only.',

@@ -8,7 +8,7 @@ export type TagsPorts = {
   agreed(): readonly Category[];
   /** Whether the page that is shown may have the container. */
   isHere(): boolean;
-  /** Address of the container; null for who gets none. */
+  /** Address of the container; null for a visitor who gets none. @throws when that is not known */
   container(): Promise<string | null>;
   load(src: string): void;
   now(): number;

@@ -60,7 +60,7 @@ const isReload = (): boolean => {
 const forget = () => browserStorage('session').removeItem(MESSAGE_KEY);
 
 /**
- * Messages that an earlier page left for this one (BH-11): until closed, or until the shopper leaves the page. A reload leaves it not.
+ * Messages that an earlier page left for this one (BH-11): until closed, or until the shopper leaves the page. A reload keeps them.
  * @param recovered the failure that this page load has recovered from
  */
 export function PageMessages({ recovered }: { recovered: CartPageFailure | undefined }) {

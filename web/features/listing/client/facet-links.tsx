@@ -1,14 +1,24 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { lazy, useEffect, type ComponentType, type MouseEvent } from 'react';
 import { followLink } from '#lib/follow-link.ts';
-import { AS_SENT, loadedPart, useIsSent } from '#lib/sent-part.ts';
+import { AS_SENT, useIsSent } from '#lib/sent-part.ts';
 import { FacetGroups, type FacetGroupsProps } from '../facet-groups.tsx';
 
-const { Part: LoadedGroups, begin } = loadedPart(
-  async () => (await import('../facet-groups.tsx')).FacetGroups,
+const load = () => import('../facet-groups.tsx');
+const LoadedGroups = lazy<ComponentType<FacetGroupsProps>>(() =>
+  load().then(
+    (loaded) => ({ default: loaded.FacetGroups }),
+    () => ({ default: LoadedAgain }),
+  ),
 );
+
+/** Facets whose script cannot be loaded: a document has them as HTML. */
+function LoadedAgain(_facets: FacetGroupsProps) {
+  useEffect(() => location.reload(), []);
+  return null;
+}
 
 /**
  * The facets, whose HTML React leaves alone, with one listener for their links. A choice is a new page, which the browser renders: their
@@ -21,7 +31,7 @@ export function FacetLinks(facets: FacetGroupsProps) {
     className: 'contents',
     onClick: (event: MouseEvent) =>
       followLink(event, (href) => {
-        begin().catch(() => undefined);
+        load().catch(() => undefined);
         router.push(href, { scroll: false });
       }),
   };

@@ -20,7 +20,9 @@ const tags = createTags({
   isHere: () => isOfDocument && mayHaveTags(location.pathname),
   container: async () => {
     const answer = await fetch(TAGS_PATH, { priority: 'low' });
-    return answer.status === 200 ? ((await answer.json()) as { src: string }).src : null;
+    if (answer.status === 204) return null;
+    if (!answer.ok) throw new Error(`${TAGS_PATH} answered ${answer.status}`);
+    return ((await answer.json()) as { src: string }).src;
   },
   load: (src) => {
     const script = document.createElement('script');

@@ -5,7 +5,7 @@ export interface Tender {
   readonly method: string;
   /** Pence. */
   readonly amount: number;
-  /** The last digits of the card; the others are hidden. */
+  /** The masked number of a card; empty for a wallet. */
   readonly maskedNumber: string;
   readonly cardType: string;
 }

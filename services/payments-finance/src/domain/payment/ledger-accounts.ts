@@ -2,7 +2,7 @@ import type { PaymentMethod } from './payment.ts';
 
 /** The accounts of the provider behind a method. A new provider also needs its rows in `ledger_account`. */
 export interface LedgerAccounts {
-  /** The account of money that is authorised and neither captured nor released. */
+  /** The account of money that is authorised at the provider and neither captured nor released. */
   readonly authorised: string;
   /** Debited by captures, credited by refunds. */
   readonly settled: string;
