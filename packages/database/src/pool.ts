@@ -13,6 +13,8 @@ const TIMEOUTS = {
   background: { statement: 30_000, lock: 5_000, idleInTransaction: 30_000, connect: 10_000 },
 } as const satisfies Record<PoolKind, object>;
 
+/** Postgres ends the session of a host that has vanished after 25 s, not the kernel's two hours, and with it the locks of that session. */
+const NOTICE_VANISHED = ['tcp_keepalives_idle=10', 'tcp_keepalives_interval=5', 'tcp_keepalives_count=3'];
 /** Added to the statement timeout: a reachable server has reported the timeout by then. */
 const GRACE_MS = 1_000;
 /** https://github.com/brianc/node-postgres/blob/master/packages/pg/lib/client.js: it has no code. */
@@ -57,6 +59,7 @@ export function createPool({ url, applicationName, max = 6, kind, planOnce = fal
     `statement_timeout=${timeouts.statement}`,
     `lock_timeout=${timeouts.lock}`,
     `idle_in_transaction_session_timeout=${timeouts.idleInTransaction}`,
+    ...(kind === 'background' ? NOTICE_VANISHED : []),
     ...(planOnce ? ['plan_cache_mode=force_generic_plan', 'random_page_cost=1.1'] : []),
   ];
   const pooled = kind === 'request' ? throughPgBouncer(url) : undefined;

@@ -8,10 +8,7 @@ export interface DedicatedConnection {
   close(): Promise<void>;
 }
 
-/**
- * A connection outside the pool: a lock held on a pooled connection would pass to its next user. That a host has vanished
- * is detected by Postgres after 25 s, not the kernel's two hours, and its lock is released.
- */
+/** A connection outside the pool: a lock held on a pooled connection would pass to its next user. */
 export async function openConnection(url: string, applicationName: string): Promise<DedicatedConnection> {
   const pool = createPool({ url, applicationName, max: 1, kind: 'background' });
   let lost = false;
@@ -19,10 +16,6 @@ export async function openConnection(url: string, applicationName: string): Prom
     const client = await pool.connect();
     client.on('error', () => void (lost = true));
     client.on('end', () => void (lost = true));
-    await client.query(
-      `SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
-              set_config('tcp_keepalives_count', '3', false)`,
-    );
     return {
       client,
       lost: () => lost,

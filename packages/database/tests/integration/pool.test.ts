@@ -56,6 +56,13 @@ describe('createPool', () => {
     expect(await setting(pool, 'application_name')).toBe(`pool-test-${kind}`);
   });
 
+  it('the server notices after 25 s that the host of background work has vanished, and releases its locks', async () => {
+    const pool = open('background');
+    expect(await setting(pool, 'tcp_keepalives_idle')).toBe('10');
+    expect(await setting(pool, 'tcp_keepalives_interval')).toBe('5');
+    expect(await setting(pool, 'tcp_keepalives_count')).toBe('3');
+  });
+
   it('a URL in Prisma’s form, or with its own options, does not change this', async () => {
     const url = `${database.url}?schema=elsewhere&options=-c%20timezone%3DAsia/Tokyo&application_name=other`;
     const pool = open('request', url);
