@@ -46,6 +46,25 @@ const cancel = ({ placementId }: AuthoriseOrder) =>
 const lateEvents = async (order: AuthoriseOrder) =>
   (await waitingEventsOf(world, order)).filter((event) => event.endsWith('late'));
 
+describe('a loan that is signed in time for another amount', () => {
+  it('[EU-22] is given back, and is not told as a late yes', async () => {
+    const order = await signed();
+    const lender = lenderOf(world.sandbox, world.payments.edges);
+    await resumedWith(order, async (asked, timeoutMs) => {
+      const answer = await lender.authorise(asked, timeoutMs);
+      if (answer.kind !== 'authorised') throw new Error(answer.kind);
+      return { ...answer, amount: { minorUnits: 1, currency: 'GBP' } };
+    });
+    await lender.close();
+    for (const hours of [0.1, 0.2, 25]) {
+      world.payments.runDatabaseAhead(hours * HOUR_MS);
+      await world.application.reverseDue();
+    }
+    expect(await world.provided(order)).toEqual(['cancelled 200000']);
+    expect(await lateEvents(order)).toEqual([]);
+  });
+});
+
 describe('a loan that is found to be signed after its placement was cancelled', () => {
   it.each([
     ['with the answer of the lender', 'up'],

@@ -42,7 +42,7 @@ export function memoryReversalStore(tables: PaymentsTables, run: RunStatement): 
             account,
             authenticationId,
             hasEnded,
-            isRefused: declineReason !== undefined,
+            isLate: declineReason !== undefined && declineReason !== 'amount-not-approved',
             isLateYesKnown: view.get(tables.waits, task.tenderId)?.agreedLateAt !== undefined,
           };
         });

@@ -45,7 +45,7 @@ const CLAIM = sql(
   WHERE reversal_task.tender_id = due.tender_id
   RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
             tender.method, tender.account, tender.authentication_id, tender.merchant_transaction_id, tender.hold_ended_at,
-            tender.decline_reason IS NOT NULL AS is_refused,
+            coalesce(tender.decline_reason <> 'amount-not-approved', false) AS is_late,
             EXISTS (
               SELECT FROM tender_wait AS wait WHERE wait.tender_id = tender.id AND wait.agreed_late_at IS NOT NULL
             ) AS is_late_yes_known,
@@ -81,7 +81,7 @@ export function reversalRepository(tx: Tx, clock: DatabaseClock): ReversalStore 
         amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
         ageHours: row.age_hours,
         hasEnded: row.hold_ended_at !== null,
-        isRefused: row.is_refused,
+        isLate: row.is_late,
         isLateYesKnown: row.is_late_yes_known,
       }));
     },

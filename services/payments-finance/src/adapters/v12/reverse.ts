@@ -14,7 +14,7 @@ const OVER: readonly ApplicationStatus[] = ['CANCELLED', 'DECLINED'];
 
 type Order = Pick<FollowOn, 'authenticationId'> & {
   readonly providerId: string | undefined;
-  readonly isRefused?: boolean;
+  readonly isLate?: boolean;
   readonly isLateYesKnown?: boolean;
 };
 
@@ -24,7 +24,7 @@ type Order = Pick<FollowOn, 'authenticationId'> & {
  * is known.
  */
 export async function reverse(
-  { providerId, authenticationId, isRefused = false, isLateYesKnown = false }: Order,
+  { providerId, authenticationId, isLate = false, isLateYesKnown = false }: Order,
   transport: Transport,
 ): Promise<ReversalAnswer> {
   const id = providerId ?? authenticationId;
@@ -33,7 +33,7 @@ export async function reverse(
   const read = await readApplication(id, timeoutMs, transport);
   if (read.kind === 'refused') return isLateYesKnown ? 'refused' : 'nothing-found';
   if (read.kind !== 'read') return read.kind;
-  const wasHeld = providerId !== undefined && !isRefused;
+  const wasHeld = providerId !== undefined && !isLate;
   const known = withoutCancelling(read.application.status, wasHeld, isLateYesKnown);
   if (known !== undefined) return known;
   const cancelled = await updateApplication(id, { Update: 'Cancel' }, timeoutMs, transport);

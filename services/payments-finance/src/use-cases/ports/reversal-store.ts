@@ -29,8 +29,8 @@ export interface DueReversal {
   readonly ageHours: number;
   /** The hold has ended. */
   readonly hasEnded?: boolean;
-  /** It is held, and was not accepted: its answer came after the payment had ended, or is not what was asked for. */
-  readonly isRefused?: boolean;
+  /** It is held, and was not accepted because its answer came after the payment had ended, not because of its amount. */
+  readonly isLate?: boolean;
   /** That it was agreed to after its payment had ended is stored. */
   readonly isLateYesKnown?: boolean;
 }

@@ -221,7 +221,7 @@ export interface TenderProvider extends NoticeReader {
     order: FollowOn & {
       readonly providerId: string | undefined;
       /** As of DueReversal. */
-      readonly isRefused?: boolean;
+      readonly isLate?: boolean;
       readonly isLateYesKnown?: boolean;
     },
   ): Promise<ReversalAnswer>;

@@ -165,7 +165,7 @@ interface Statements {
       authentication_id: string | null;
       merchant_transaction_id: string;
       hold_ended_at: Date | null;
-      is_refused: boolean;
+      is_late: boolean;
       is_late_yes_known: boolean;
       amount_minor: bigint;
       currency: string;
