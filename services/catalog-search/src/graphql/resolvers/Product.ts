@@ -25,12 +25,11 @@ const changing = {
   variants: variantsOf,
   /** Of the master, or of the first size that is left; null while none can be ordered, or not for the next day. */
   nddCountdown: (product, _none, { now }) => {
-    const [nextDay] = [masterVariant(product), ...product.variants].flatMap((variant) =>
-      promisesOf(product, variant, now)
-        .filter(({ type }) => type === 'NDD')
-        .map((promise) => ({ ...promise, sku: variant.sku })),
-    );
-    return nextDay ?? null;
+    for (const variant of [masterVariant(product), ...product.variants]) {
+      const nextDay = promisesOf(product, variant, now).find(({ type }) => type === 'NDD');
+      if (nextDay !== undefined) return { ...nextDay, sku: variant.sku };
+    }
+    return null;
   },
 } satisfies ProductResolvers & DynamicProductDataResolvers;
 
