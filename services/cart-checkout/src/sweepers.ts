@@ -91,7 +91,7 @@ export function startSweepers({
     logger,
     signal,
   });
-  const past = sweep('past', PRUNE_EVERY_SECONDS, PRUNED_AT_ONCE, () => prune(ports));
+  const pruning = sweep('old-rows', PRUNE_EVERY_SECONDS, PRUNED_AT_ONCE, () => prune(ports));
   const buckets = sweep('buckets', BUCKETS_EVERY_SECONDS, Infinity, async () => {
     const changed = await sweepBuckets(ports);
     if (changed > 0) committed();
@@ -105,7 +105,7 @@ export function startSweepers({
     await steps.flush();
     return 0;
   });
-  const all = [placements, bags, payAgains, webhooks, later, past, buckets, counts, counted];
+  const all = [placements, bags, payAgains, webhooks, later, pruning, buckets, counts, counted];
   return {
     wakeWebhooks: () => webhooks.wake(),
     wakeLater: () => later.wake(),

@@ -41,7 +41,7 @@ export function startSweepers({ ports, engine, trees, committed, logger, signal 
       throw error;
     }
   });
-  const pruning = sweep('past', PRUNE_MS, () => ports.prune());
+  const pruning = sweep('old-rows', PRUNE_MS, () => ports.prune());
   return {
     /** Whether listings are answered: from the index, or from the tables because the engine's server is away. */
     canList: () => engine.index.isLoaded || isEngineAway,

@@ -35,7 +35,7 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
   const drafts = startSweeper({ ...often, name: 'due-drafts', work: () => publishDueDrafts(ports) });
   const limits = startSweeper({ ...often, name: 'limits', work: () => publishLimits(ports) });
   const pruning = startSweeper({
-    name: 'past',
+    name: 'old-rows',
     everyMs: PRUNE_EVERY_MS,
     batch: CLEARED_AT_ONCE,
     work: ports.prune,

@@ -37,7 +37,7 @@ import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
 import { settleByOperator } from './use-cases/settle-by-operator.ts';
 import { SETTLE_SOON, settleDue } from './use-cases/settle-due.ts';
 import { silentMethods } from './use-cases/silent-methods.ts';
-import { sweepPast } from './use-cases/sweep-past.ts';
+import { pruneOldRows } from './use-cases/prune-old-rows.ts';
 import { verifyPlan } from './use-cases/verify-plan.ts';
 import { watchHolds } from './use-cases/watch-holds.ts';
 
@@ -163,7 +163,7 @@ export function bindUseCases(ports: Ports) {
     saveIbcThreshold: ports.finance.saveThreshold,
     pauseState: () => ports.pause.state(),
     /** What is past its time. */
-    sweepPast: () => sweepPast(ports),
+    pruneOldRows: () => pruneOldRows(ports),
     /** Gift cards and stored cards of former keys of the vault. */
     async reseal(): Promise<number> {
       const resealed = await ports.storedCards.reseal();

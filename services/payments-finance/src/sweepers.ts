@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { NOTICES_AT_ONCE } from './use-cases/follow-notices.ts';
 import { ISSUES_AT_ONCE } from './use-cases/issue-gift-cards.ts';
 import { STORED_CARDS_AT_ONCE } from './use-cases/forget-stored-cards.ts';
-import { PAST_AT_ONCE } from './use-cases/sweep-past.ts';
+import { PRUNED_AT_ONCE } from './use-cases/prune-old-rows.ts';
 import { LOANS_AT_ONCE } from './use-cases/look-at-requested-loans.ts';
 import { WAITS_AT_ONCE } from './use-cases/look-at-waits.ts';
 import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
@@ -32,7 +32,7 @@ interface Sweepers {
     | 'reverseDue'
     | 'settleDue'
     | 'issueGiftCards'
-    | 'sweepPast'
+    | 'pruneOldRows'
     | 'reseal'
     | 'watchHolds'
     | 'takeOverHolds'
@@ -67,7 +67,7 @@ export function startSweepers({ config, useCases, logger, signal }: Sweepers) {
     sweep('provider-notices', sweepSeconds, useCases.followNotices, NOTICES_AT_ONCE),
     sweep('awaited-decisions', sweepSeconds, useCases.lookAtWaits, WAITS_AT_ONCE),
     sweep('requested-loans', sweepSeconds, useCases.lookAtRequestedLoans, LOANS_AT_ONCE),
-    sweep('past', PURGE_EVERY_SECONDS, useCases.sweepPast, PAST_AT_ONCE),
+    sweep('old-rows', PURGE_EVERY_SECONDS, useCases.pruneOldRows, PRUNED_AT_ONCE),
     sweep('gift-cards-of-former-keys', RESEAL_EVERY_SECONDS, useCases.reseal, GIFT_CARDS_AT_ONCE),
   ];
   return {

@@ -31,12 +31,12 @@ export async function sweepBuckets(ports: SweepBucketsPorts): Promise<number> {
 const sweepSku = ({ transaction, stockBucketsIn, publishLevel }: SweepBucketsPorts, sku: string) =>
   transaction(async (tx) => {
     const stock = stockBucketsIn(tx);
-    const told = await stock.lock(sku);
-    if (told === null) return false;
+    const publishedLevel = await stock.lock(sku);
+    if (publishedLevel === null) return false;
     const { onHand, buckets } = await stock.clear(sku);
     const level = levelOf(onHand);
-    if (level === told && buckets > 0) return false;
+    if (level === publishedLevel && buckets > 0) return false;
     const version = await stock.publishing(sku, level, buckets);
-    if (level !== told) await publishLevel(tx, { sku, onHand, version }, level);
+    if (level !== publishedLevel) await publishLevel(tx, { sku, onHand, version }, level);
     return true;
   });

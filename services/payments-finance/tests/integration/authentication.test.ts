@@ -234,7 +234,7 @@ describe('set-up', () => {
   it('[MU-13] is deleted when its token has expired', async () => {
     await payments.prepared(STEP_UP);
     payments.runAhead(16 * 60_000);
-    expect(await payments.application.sweepPast()).toBeGreaterThan(0);
+    expect(await payments.application.pruneOldRows()).toBeGreaterThan(0);
     payments.runAhead(0);
     expect((await payments.rowCounts())['payer_authentication']).toBe(0);
   });

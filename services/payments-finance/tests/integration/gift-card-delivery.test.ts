@@ -111,7 +111,7 @@ describe('a gift card that is issued', () => {
     const card = await issued();
     const purgeAt = async (days: number) => {
       const at = new Date(Date.now() + days * DAY_MS);
-      while ((await world.payments.applicationWith({ now: () => at }).sweepPast()) > 0);
+      while ((await world.payments.applicationWith({ now: () => at }).pruneOldRows()) > 0);
     };
     await purgeAt(400);
     expect(await card.reveal(MAIL)).toBeDefined();

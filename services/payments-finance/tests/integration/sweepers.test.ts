@@ -43,7 +43,7 @@ describe('one row that cannot be changed', () => {
     await payments.prepared(CARDS.approves);
     const allow = await refuseRows(payments.rows, { table: 'capture_context', event: 'DELETE' });
     payments.runAhead(30 * 24 * 3_600_000);
-    await expect(payments.application.sweepPast()).rejects.toThrow();
+    await expect(payments.application.pruneOldRows()).rejects.toThrow();
     expect((await payments.rowCounts())['payer_authentication']).toBe(0);
     await allow();
     payments.runAhead(0);
@@ -65,7 +65,7 @@ const SWEEPS = [
     'followNotices',
     'lookAtWaits',
     'lookAtRequestedLoans',
-    'sweepPast',
+    'pruneOldRows',
     'reseal',
   ] as const),
 ];

@@ -3,11 +3,11 @@ import type { Sweep } from '@loupe/database/retention';
 import { RETENTION } from '../domain/retention.ts';
 import type { NoticeStore } from './ports/notices.ts';
 
-export const PAST_AT_ONCE = 1_000;
+export const PRUNED_AT_ONCE = 1_000;
 
 type Purge = (now: Date, keep: string, limit: number) => Promise<number>;
 
-export interface SweepPastPorts {
+export interface PruneOldRowsPorts {
   readonly now: () => Date;
   readonly notices: Pick<NoticeStore, 'prune'>;
   readonly backgroundContexts: { readonly purge: Purge };
@@ -18,7 +18,7 @@ export interface SweepPastPorts {
 }
 
 /** Deletes a batch of each kind that is past its time. @returns how many rows, of all kinds together */
-export function sweepPast(ports: SweepPastPorts): Promise<number> {
+export function pruneOldRows(ports: PruneOldRowsPorts): Promise<number> {
   const { now, notices, backgroundContexts, backgroundSetUps, backgroundGiftCards, rateLimits } = ports;
   const sweeps = {
     'notices of providers': (keep: string, limit: number) => notices.prune(keep, limit),
@@ -28,5 +28,5 @@ export function sweepPast(ports: SweepPastPorts): Promise<number> {
     counters: (_end: string, limit: number) => rateLimits.prune(limit),
     messages: ports.handledMessages.prune,
   };
-  return sweepByRules(RETENTION, sweeps, PAST_AT_ONCE);
+  return sweepByRules(RETENTION, sweeps, PRUNED_AT_ONCE);
 }
