@@ -6,6 +6,7 @@ import { ROOT } from './stack/services.ts';
 import { allSchemas } from './statements/all-schemas.ts';
 import { collectStatements, declaringModules } from './statements/collect.ts';
 import { differences, generatedFile } from './statements/generated-file.ts';
+import { longStatements } from './statements/long-statements.ts';
 import { typesOfService } from './statements/types-of-service.ts';
 
 /**
@@ -31,7 +32,8 @@ const urlOf = await allSchemas(
   collected.map(({ service }) => service),
 );
 for (const { service, statements, file } of collected) {
-  const { text, errors } = await typesOfService(urlOf(service), statements);
+  const { text, errors: invalid } = await typesOfService(urlOf(service), statements);
+  const errors = [...invalid, ...longStatements(text)];
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (errors.length > 0) report(file, errors);
   else if (!values.check) write(file, text);

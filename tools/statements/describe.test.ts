@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { connectionOptions } from '@loupe/database/connection';
-import type { Declarations } from '@loupe/database/statement';
+import { statementsOf, takeRegistered, type Declarations } from '@loupe/database/statement';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import { typesOfService } from './types-of-service.ts';
 
@@ -26,10 +26,14 @@ afterAll(async () => {
   await drop();
 });
 
+const sql = statementsOf<{ probe: { values: object; row: object } }>();
+
 async function described(text: string, declarations: Declarations = {}) {
-  const { text: file, errors } = await typesOfService(url, [{ name: 'probe', text, ...declarations }]);
-  const [, values, row] = /values: \[(.*)\];\n {4}row: (object|\{[^]*?\n {4}\});/.exec(file) ?? [];
-  return { values, row: row?.replaceAll(/\s+/g, ' '), errors };
+  sql('probe', text, declarations);
+  const { text: file, errors } = await typesOfService(url, takeRegistered());
+  const [, tuple, named, row] =
+    /values: (?:\[(.*)\]|(\{[^]*?\n {4}\}));\n {4}row: (object|\{[^]*?\n {4}\});/.exec(file) ?? [];
+  return { values: tuple ?? named?.replaceAll(/\s+/g, ' '), row: row?.replaceAll(/\s+/g, ' '), errors };
 }
 
 describe('the types of a row', () => {
@@ -175,6 +179,11 @@ describe('the types of parameters', () => {
       'INSERT INTO item (id, label) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET price = $2',
       'string, number | null',
     ],
+    [
+      'by name, beside casts and a slice',
+      "SELECT (ARRAY[:label, 'x'])[1:2] AS a, id::int AS b FROM item WHERE id = :id AND coalesce(:price, price) = price",
+      '{ label: string; id: bigint | number; price: number | null; }',
+    ],
   ])('%s', async (_what, text, values) => {
     expect(await described(text)).toMatchObject({ values, errors: [] });
   });
@@ -186,6 +195,10 @@ describe('declarations', () => {
     expect(await described('SELECT is_expensive($1) AS expensive', declared)).toMatchObject({
       values: 'number | null',
       row: '{ expensive: boolean; }',
+    });
+    const named = { notNull: ['expensive'], nullable: ['price'] };
+    expect(await described('SELECT is_expensive(:price) AS expensive', named)).toMatchObject({
+      values: '{ price: number | null; }',
     });
   });
 
@@ -225,6 +238,18 @@ describe('declarations', () => {
       'UPDATE item SET label = $1',
       { nullable: [1] },
       '$1 is declared nullable and goes into a NOT NULL column',
+    ],
+    [
+      'a named parameter of a NOT NULL column',
+      'UPDATE item SET label = :label',
+      { nullable: ['label'] },
+      ':label is declared nullable and goes into a NOT NULL column',
+    ],
+    [
+      'no parameter',
+      'UPDATE item SET label = :label',
+      { nullable: ['lable'] },
+      'a parameter is declared nullable that it does not have',
     ],
   ])('are rejected for %s', async (_what, text, declarations, error) => {
     expect((await described(text, declarations)).errors).toEqual([`probe: ${error}`]);

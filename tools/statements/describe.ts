@@ -9,6 +9,8 @@ import { answeredType, givenType, unionOf } from './typescript-types.ts';
 
 export interface Described {
   readonly name: string;
+  /** Of the parameters; none where they are given by position. */
+  readonly names: readonly string[];
   /** TypeScript, one per parameter. */
   readonly values: readonly string[];
   /** TypeScript by column. */
@@ -89,23 +91,29 @@ function typesOf(
   { parameterTypes, columnTypes, tree }: Analysed,
   catalogue: Catalogue,
 ): Described {
-  const { name, notNull: declaredNotNull = [], nullable: declaredNullable = [] } = statement;
+  const { name, names, notNull: declaredNotNull = [], nullable: declaredNullable = [] } = statement;
+  const parameterAt = (number: number) => (names.length === 0 ? `$${number}` : `:${names[number - 1]!}`);
   const refuse = (message: string) => {
     throw new StatementError(name, message);
   };
   const parameters = parametersOf(tree, catalogue);
-  const nullable = new Set(declaredNullable);
+  const nullable = new Set(
+    declaredNullable.map((given) => (typeof given === 'number' ? given : names.indexOf(given) + 1)),
+  );
+  for (const number of nullable)
+    if (parameterTypes[number - 1] === undefined)
+      refuse('a parameter is declared nullable that it does not have');
   for (const [number, { mustBe, mayBeNull }] of parameters) {
     if (mustBe && nullable.has(number))
-      refuse(`$${number} is declared nullable and goes into a NOT NULL column`);
+      refuse(`${parameterAt(number)} is declared nullable and goes into a NOT NULL column`);
     if (!mustBe && mayBeNull) {
-      if (nullable.has(number)) refuse(`$${number} is known to be nullable: declare nothing`);
+      if (nullable.has(number)) refuse(`${parameterAt(number)} is known to be nullable: declare nothing`);
       nullable.add(number);
     }
   }
   const values = parameterTypes.map((oid, index) => {
     const allowed = parameters.get(index + 1)?.allowed;
-    const type = named(`$${index + 1}`, () =>
+    const type = named(parameterAt(index + 1), () =>
       allowed ? unionOf(allowed) : givenType(catalogue.typeName(oid)),
     );
     return nullable.has(index + 1) ? `${type} | null` : type;
@@ -130,7 +138,7 @@ function typesOf(
   if (unknown !== undefined) refuse(`${unknown} is declared not to be null and is not a column`);
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined) refuse(`two columns are called ${twice}`);
-  return { name, values, row };
+  return { name, names, values, row };
 }
 
 function named(what: string, type: () => string): string {

@@ -14,14 +14,17 @@ export const sql = statementsOf<Statements>();
 `;
 }
 
-function blockOf({ name, values, row }: Described): string {
-  const fields = row.map(([column, type]) => `      ${keyOf(column)}: ${type};\n`).join('');
+function blockOf({ name, names, values, row }: Described): string {
+  const named = names.map((parameter, index): [string, string] => [parameter, values[index]!]);
   return `  '${name}': {
-    values: [${values.join(', ')}];
-    row: ${fields ? `{\n${fields}    }` : 'object'};
+    values: ${names.length === 0 ? `[${values.join(', ')}]` : fieldsOf(named)};
+    row: ${row.length === 0 ? 'object' : fieldsOf(row)};
   };
 `;
 }
+
+const fieldsOf = (types: Described['row']): string =>
+  `{\n${types.map(([key, type]) => `      ${keyOf(key)}: ${type};\n`).join('')}    }`;
 
 const keyOf = (column: string): string => (/^[A-Za-z_]\w*$/.test(column) ? column : JSON.stringify(column));
 

@@ -1,3 +1,5 @@
+import { numbered } from './named-parameters.ts';
+
 /**
  * A jsonb or json value that is not SQL's NULL. Refine it where the statement is declared; the JSON value `null` inside a column is
  * not excluded.
@@ -5,9 +7,12 @@
 export type Json = NonNullable<unknown>;
 
 /** One SQL statement with the types of its parameters and rows, which exist at compile time only. */
-export interface Statement<Values extends readonly unknown[], Row extends object> {
+export interface Statement<Values extends object, Row extends object> {
   readonly name: string;
+  /** With `$1`, `$2` … also for parameters that were written by name. */
   readonly text: string;
+  /** Of the parameters, in the order of their numbers; none where they are given by position. */
+  readonly names: readonly string[];
   /** Never set: it carries the types. */
   readonly types?: { readonly values: Values; readonly row: Row };
   /**
@@ -38,16 +43,17 @@ type Refined<Row, Columns> = {
 export interface Declarations {
   /** Columns made by an expression that is never null. A nullable column of a table is refused: filter it by IS NOT NULL. */
   readonly notNull?: readonly string[];
-  /** Numbers of parameters that may be null. One that goes into a NOT NULL column is refused. */
-  readonly nullable?: readonly number[];
+  /** Numbers or names of parameters that may be null. One that goes into a NOT NULL column is refused. */
+  readonly nullable?: readonly (number | string)[];
 }
 
 export interface RegisteredStatement extends Declarations {
   readonly name: string;
   readonly text: string;
+  readonly names: readonly string[];
 }
 
-type StatementTypes<Statements> = Record<keyof Statements, { values: readonly unknown[]; row: object }>;
+type StatementTypes<Statements> = Record<keyof Statements, { values: object; row: object }>;
 
 export type Sql<Statements extends StatementTypes<Statements>> = <Name extends keyof Statements & string>(
   name: Name,
@@ -57,11 +63,15 @@ export type Sql<Statements extends StatementTypes<Statements>> = <Name extends k
 
 const registered: RegisteredStatement[] = [];
 
-/** `sql(name, text)` of one service, whose types tools/statements.ts generates. */
+/**
+ * `sql(name, text)` of one service, whose types tools/statements.ts generates. The text has its parameters by position, `$1`, or by name,
+ * `:site`: then the values are an object.
+ */
 export function statementsOf<Statements extends StatementTypes<Statements>>(): Sql<Statements> {
-  return (name, text, declarations) => {
-    registered.push({ name, text, ...declarations });
-    const statement = { name, text, refine: () => statement as never };
+  return (name, sql, declarations) => {
+    const { text, names } = numbered(sql);
+    registered.push({ name, text, names, ...declarations });
+    const statement = { name, text, names, refine: () => statement as never };
     return statement;
   };
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inSpan, type SpanOptions } from '@loupe/telemetry/trace';
 import { isStalePlan } from './conflict.ts';
+import type { NumberedText } from './named-parameters.ts';
 import type { Statement } from './statement.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -13,10 +14,8 @@ export interface Tx {
    * Prisma gives a Date.
    */
   query<R extends object>(statement: Statement<readonly [], R>): Promise<R[]>;
-  query<V extends readonly unknown[], R extends object>(
-    statement: Statement<V, R>,
-    values: NoInfer<V>,
-  ): Promise<R[]>;
+  /** @param values in the order of their numbers, or an object where the statement names its parameters */
+  query<V extends object, R extends object>(statement: Statement<V, R>, values: NoInfer<V>): Promise<R[]>;
   /**
    * Unchecked: for packages, whose SQL runs in the schema of the service that uses them. Services declare statements.
    * @param sql one statement with $1, $2 …; keep its text constant and pass everything variable in values
@@ -27,12 +26,17 @@ export interface Tx {
 /** @param run sends one statement to the driver; the caller knows the types of the rows */
 export function txOf(run: (sql: string, values: readonly unknown[]) => Promise<object[]>): Tx {
   return {
-    query: <R extends object>(
-      statement: string | { readonly text: string },
-      values: readonly unknown[] = [],
-    ) => run(typeof statement === 'string' ? statement : statement.text, values) as Promise<R[]>,
+    query: <R extends object>(statement: string | NumberedText, values: readonly unknown[] | Values = []) =>
+      (typeof statement === 'string'
+        ? run(statement, values as readonly unknown[])
+        : run(statement.text, inOrder(statement, values))) as Promise<R[]>,
   };
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+const inOrder = ({ names }: NumberedText, values: readonly unknown[] | Values): readonly unknown[] =>
+  names.length === 0 ? (values as readonly unknown[]) : names.map((name) => (values as Values)[name]);
 
 /** Each statement is a transaction of its own. */
 export const poolTx = (pool: pg.Pool): Tx =>

@@ -3,7 +3,6 @@ import type { Finds } from './count.ts';
 export type Counts = Readonly<Record<keyof Finds, number>>;
 
 const NAMES = {
-  longStatements: 'statements of more than eight positional parameters',
   commentsWithoutNoun: 'comments without a noun',
 } as const satisfies Record<keyof Finds, string>;
 

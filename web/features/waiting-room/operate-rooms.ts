@@ -24,7 +24,10 @@ export class RoomRefusedError extends Error {
 const OPEN = `
   INSERT INTO waiting_room_2
     (code, site, prefixes, opens_at, gathers_at, per_minute, at_once, hold_seconds, claim_seconds)
-  VALUES ($1, $2, $3, $4, $4::timestamptz - make_interval(mins => $5), $6, $7, $8, $9)`;
+  SELECT code, site, prefixes, "opensAt", "opensAt" - make_interval(mins => "gatherMinutes"), "perMinute", "atOnce",
+    "holdMinutes" * 60, "claimMinutes" * 60
+  FROM jsonb_to_record($1) AS room (code text, site text, prefixes text[], "opensAt" timestamptz, "gatherMinutes" integer,
+    "perMinute" integer, "atOnce" integer, "holdMinutes" integer, "claimMinutes" integer)`;
 const PACE = `
   UPDATE waiting_room_2 SET per_minute = coalesce($2, per_minute), at_once = coalesce($3, at_once)
   WHERE code = $1 AND closed_at IS NULL`;
@@ -53,11 +56,9 @@ export type ListedRoom = {
 
 /** Every instance has it within a second. @throws RoomRefusedError when the code was used, or the shop has an open room */
 export async function openRoom(pool: pg.Pool, room: NewRoom): Promise<void> {
-  const { code, site, prefixes, opensAt, gatherMinutes, perMinute, atOnce } = room;
+  const { code, site } = room;
   await pool.query(CREATE_ROOMS);
-  const seconds = [room.holdMinutes * 60, room.claimMinutes * 60];
-  const values = [code, site, prefixes, opensAt, gatherMinutes, perMinute, atOnce, ...seconds];
-  await pool.query(OPEN, values).catch((error: unknown) => {
+  await pool.query(OPEN, [JSON.stringify(room)]).catch((error: unknown) => {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
     throw new RoomRefusedError(`${code} was used before, or ${site} has an open room: see "list".`);
   });

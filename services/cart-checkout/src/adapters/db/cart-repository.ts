@@ -65,12 +65,22 @@ export function cartRepository(
       { site, owner }: Shopper,
       { sku, price, options, finance }: AddedPiece,
     ): Promise<'added' | 'frozen' | 'full'> {
-      const [lineSku, ...line] = lineColumns(sku, options);
-      const value = options.giftCardValue ?? null;
-      const giftCard = [value === null ? null : sku, value] as const;
+      const [lineSku, variantSku, json, key] = lineColumns(sku, options);
+      const giftCardValue = options.giftCardValue ?? null;
       try {
-        const values = [site, owner, lineSku, price, ...line, ...giftCard, asJson(finance)] as const;
-        return (await write(statements.ADD_ONE, [...values])) ? 'added' : 'frozen';
+        const isAdded = await write(statements.ADD_ONE, {
+          site,
+          owner,
+          lineSku,
+          price,
+          variantSku,
+          options: json,
+          optionsKey: key,
+          giftCardSku: giftCardValue === null ? null : sku,
+          giftCardValue,
+          finance: asJson(finance),
+        });
+        return isAdded ? 'added' : 'frozen';
       } catch (error) {
         // Concurrent adds can exceed the largest quantity: the line's CHECK rejects it and the statement is rolled back.
         if (isTooMany(error)) return 'full';

@@ -169,13 +169,13 @@ export const FIND_OFFER = sql(
   CLOCK,
 ).refine<Pick<Offer, 'variant'>>();
 
-/** $3 sku of the line, $5 variant or null without options, $6 options, $7 their key, $8 and $9 as $5 and the value of a gift card, $10 a plan over time. */
+/** `variantSku` is null without options, `giftCardSku` without the value of a gift card; `finance` is a plan over time. */
 export const ADD_ONE = sql(
   'add-one',
   `
   WITH c AS (
     INSERT INTO cart (site, owner, finance, payment_method)
-    VALUES ($1, $2, $10::jsonb, CASE WHEN $10::jsonb IS NOT NULL THEN '${FINANCE_METHOD}' END)
+    VALUES (:site, :owner, :finance::jsonb, CASE WHEN :finance::jsonb IS NOT NULL THEN '${FINANCE_METHOD}' END)
     ON CONFLICT (site, owner) WHERE state = 'active'
       DO UPDATE SET version = cart.version + 1, updated_at = now(), finance = coalesce(excluded.finance, cart.finance),
         payment_method = coalesce(excluded.payment_method, cart.payment_method)
@@ -183,7 +183,7 @@ export const ADD_ONE = sql(
     RETURNING id
   )
   INSERT INTO line_item (cart_id, sku, quantity, price_when_added, variant_sku, options, options_key, gift_card_sku, gift_card_value)
-  SELECT id, $3, 1, $4, $5::text, $6::jsonb, $7::text, $8::text, $9::int FROM c
+  SELECT id, :lineSku, 1, :price, :variantSku::text, :options::jsonb, :optionsKey::text, :giftCardSku::text, :giftCardValue::int FROM c
   ON CONFLICT (cart_id, sku) DO UPDATE SET quantity = line_item.quantity + 1
   RETURNING id`,
 );

@@ -19,28 +19,28 @@ const NO_CODES: CodesOfClaim = { locked: '', usable: 'true', used: '' };
 const CODES: CodesOfClaim = {
   locked: `, codes AS (
     SELECT k.code, k.uses, k.max_uses, k.max_uses_per_customer FROM verdict CROSS JOIN promotion_code k
-    WHERE enough AND k.code = ANY ($23::text[]) AND (k.max_uses IS NOT NULL OR k.max_uses_per_customer IS NOT NULL)
+    WHERE enough AND k.code = ANY (:codes::text[]) AND (k.max_uses IS NOT NULL OR k.max_uses_per_customer IS NOT NULL)
     ORDER BY k.code FOR UPDATE OF k
   ), unlimited AS (
     SELECT k.code FROM (SELECT count(*) FROM codes) AS limited_are_locked, verdict CROSS JOIN promotion_code k
-    WHERE enough AND k.code = ANY ($23::text[]) AND k.max_uses IS NULL AND k.max_uses_per_customer IS NULL
+    WHERE enough AND k.code = ANY (:codes::text[]) AND k.max_uses IS NULL AND k.max_uses_per_customer IS NULL
     ORDER BY k.code FOR SHARE OF k
   ), unused AS (
     SELECT NOT (SELECT enough FROM verdict) OR (count(*) FILTER (WHERE uses >= max_uses) = 0
-      AND count(*) + (SELECT count(*) FROM unlimited) = cardinality($23::text[])) AS usable FROM codes
+      AND count(*) + (SELECT count(*) FROM unlimited) = cardinality(:codes::text[])) AS usable FROM codes
   )`,
   usable: 'coalesce((SELECT usable FROM unused), true)',
   used: `, used AS (
     UPDATE promotion_code k SET uses = l.uses + 1 FROM p, codes l WHERE k.code = l.code
   ), used_by_customer AS (
     INSERT INTO code_customer AS k (code, customer, uses, most)
-    SELECT l.code, u.customer, 1, l.max_uses_per_customer FROM p, codes l, unnest($24::text[]) AS u(customer)
+    SELECT l.code, u.customer, 1, l.max_uses_per_customer FROM p, codes l, unnest(:codeCustomers::text[]) AS u(customer)
     WHERE l.max_uses_per_customer IS NOT NULL ORDER BY l.code, u.customer
     ON CONFLICT (code, customer) DO UPDATE SET uses = k.uses + 1, most = excluded.most
   ), held_uses AS (
     INSERT INTO code_use (placement_id, code, customers, counted, state)
-    SELECT p.id, w.code, CASE WHEN l.max_uses_per_customer IS NULL THEN '{}' ELSE $24::text[] END, l.code IS NOT NULL, 'held'
-    FROM p CROSS JOIN unnest($23::text[]) AS w(code) LEFT JOIN codes l ON l.code = w.code
+    SELECT p.id, w.code, CASE WHEN l.max_uses_per_customer IS NULL THEN '{}' ELSE :codeCustomers::text[] END, l.code IS NOT NULL, 'held'
+    FROM p CROSS JOIN unnest(:codes::text[]) AS w(code) LEFT JOIN codes l ON l.code = w.code
   )`,
 };
 
@@ -54,7 +54,7 @@ interface StockOfClaim {
 
 const OWN_ROWS: StockOfClaim = {
   locked: `wanted AS (
-    SELECT * FROM unnest($3::text[], $4::int[]) AS w(sku, quantity)
+    SELECT * FROM unnest(:skus::text[], :quantities::int[]) AS w(sku, quantity)
   ), locked AS (
     SELECT s.sku, NULL::smallint AS bucket, w.quantity, s.on_hand, s.reserved, s.on_hand - s.reserved AS free, s.split_level
     FROM c CROSS JOIN wanted w JOIN stock_item s ON s.sku = w.sku
@@ -71,7 +71,7 @@ const BUCKETS: StockOfClaim = {
   locked: `wanted AS (
     SELECT w.sku, w.quantity, (SELECT b.bucket FROM stock_bucket b WHERE b.sku = w.sku AND b.on_hand - b.reserved >= w.quantity
       ORDER BY random() LIMIT 1) AS bucket
-    FROM unnest($3::text[], $4::int[]) AS w(sku, quantity)
+    FROM unnest(:skus::text[], :quantities::int[]) AS w(sku, quantity)
   ), items AS (
     SELECT s.sku, w.bucket, w.quantity, s.on_hand, s.reserved, s.on_hand - s.reserved AS free
     FROM c CROSS JOIN wanted w JOIN stock_item s ON s.sku = w.sku AND w.bucket IS NULL
@@ -90,7 +90,7 @@ const BUCKETS: StockOfClaim = {
     UPDATE stock_bucket b SET on_hand = l.on_hand, reserved = l.reserved + l.quantity FROM p, buckets l
     WHERE b.sku = l.sku AND b.bucket = l.bucket
   )`,
-  isSplit: 'EXISTS (SELECT FROM stock_bucket WHERE sku = ANY ($3))',
+  isSplit: 'EXISTS (SELECT FROM stock_bucket WHERE sku = ANY (:skus))',
 };
 
 // Nothing is reserved unless every sku has enough stock, and every counter of placements without an order has room: both are columns
@@ -102,18 +102,18 @@ const BUCKETS: StockOfClaim = {
 // statement's snapshot, which lacks units released or received during the wait.
 const claimWith = (stock: StockOfClaim, codes: CodesOfClaim): string => `
   WITH watched AS (
-    SELECT coalesce(bool_or(r.hits >= w.least), false) AND NOT $22::boolean AS is_full
-    FROM unnest($20::text[], $21::int[]) AS w(key, least) JOIN rate_limit r USING (key) WHERE r.resets_at > clock()
+    SELECT coalesce(bool_or(r.hits >= w.least), false) AND NOT :isHuman::boolean AS is_full
+    FROM unnest(:endedKeys::text[], :endedLimits::int[]) AS w(key, least) JOIN rate_limit r USING (key) WHERE r.resets_at > clock()
   ), c AS (
     SELECT cart.id FROM watched JOIN cart ON NOT watched.is_full
-    WHERE cart.id = $1 AND version = $2 AND state = 'active' AND placement_id IS NULL FOR UPDATE OF cart
+    WHERE cart.id = :cartId AND version = :cartVersion AND state = 'active' AND placement_id IS NULL FOR UPDATE OF cart
   ), ${stock.locked}, verdict AS (
-    SELECT count(*) FILTER (WHERE free >= quantity) = cardinality($3::text[]) AS enough FROM locked
+    SELECT count(*) FILTER (WHERE free >= quantity) = cardinality(:skus::text[]) AS enough FROM locked
   )${codes.locked}, asked AS (
-    SELECT * FROM unnest($15::text[], $16::int[], $17::int[]) AS a(key, seconds, allowed)
+    SELECT * FROM unnest(:chargedKeys::text[], :chargedSeconds::int[], :chargedLimits::int[]) AS a(key, seconds, allowed)
   ), counted AS (
     INSERT INTO rate_limit AS r (key, hits, resets_at)
-    SELECT key, $18, clock() + make_interval(secs => seconds) FROM asked, verdict WHERE enough AND ${codes.usable} ORDER BY key
+    SELECT key, :holdCharge, clock() + make_interval(secs => seconds) FROM asked, verdict WHERE enough AND ${codes.usable} ORDER BY key
     ON CONFLICT (key) DO UPDATE SET
       hits = CASE WHEN r.resets_at <= clock() THEN excluded.hits ELSE r.hits + excluded.hits END, resets_at = excluded.resets_at
       WHERE r.resets_at <= clock() OR r.hits = 0
@@ -122,8 +122,8 @@ const claimWith = (stock: StockOfClaim, codes: CodesOfClaim): string => `
   ), p AS (
     INSERT INTO placement (id, cart_id, site, owner, idempotency_key, request_hash, order_number, snapshot, state, due_at, plan,
       hold_keys, hold_charge, hold_weight, ended_keys, held_at)
-    SELECT $5, c.id, $6, $7, $8, $9, $10, $11, $12, clock() + make_interval(secs => $13), $14, $15, $18, $19, $20, clock()
-    FROM c, verdict WHERE enough AND ${codes.usable} AND (SELECT count(*) FROM counted) = cardinality($15::text[])
+    SELECT :placementId, c.id, :site, :owner, :idempotencyKey, :requestHash, :orderNumber, :snapshot, :state, clock() + make_interval(secs => :dueInSeconds), :plan, :chargedKeys, :holdCharge, :holdWeight, :endedKeys, clock()
+    FROM c, verdict WHERE enough AND ${codes.usable} AND (SELECT count(*) FROM counted) = cardinality(:chargedKeys::text[])
     RETURNING id, cart_id
   ), frozen AS (
     UPDATE cart SET placement_id = p.id FROM p WHERE cart.id = p.cart_id

@@ -1,4 +1,4 @@
-import type { Statement, ValuesOf } from '@loupe/database/statement';
+import type { Statement } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { GoodsMessage } from '../../domain/fulfilment/message.ts';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
@@ -27,9 +27,6 @@ export interface FollowedMovement extends Followed {
   readonly charged: number;
 }
 
-/** Of every movement. */
-type MovementValues = ValuesOf<typeof statements.CANCEL> extends [...infer Common, unknown] ? Common : never;
-
 /** Orders after they were placed. Runs inside the caller's transaction; each order is locked first. */
 export function followedOrderRepository(tx: Tx) {
   /** Two statements: after waiting for a lock, a statement sees the current row but the lines from before the wait. */
@@ -55,7 +52,7 @@ export function followedOrderRepository(tx: Tx) {
     };
   }
 
-  async function write<V extends readonly unknown[], R extends object>(
+  async function write<V extends object, R extends object>(
     order: FollowedOrder,
     statement: Statement<V, R>,
     values: NoInfer<V>,
@@ -75,28 +72,30 @@ export function followedOrderRepository(tx: Tx) {
     move(order: FollowedOrder, message: GoodsMessage, followed: FollowedMovement): Promise<void> {
       const { status, sequence, moved, after, charged } = followed;
       const { reference, lines, amount, begun, delivery, eventVersion } = moved;
-      const values: MovementValues = [
-        order.id,
-        order.version,
+      const values = {
+        orderId: order.id,
+        version: order.version,
         status,
         sequence,
         charged,
-        JSON.stringify(after.lines),
-        reference,
-        JSON.stringify(lines),
+        lines: JSON.stringify(after.lines),
+        movementId: reference,
+        movedLines: JSON.stringify(lines),
         amount,
         eventVersion,
-        message.occurredAt,
-      ];
+        occurredAt: message.occurredAt,
+      };
       switch (message.type) {
-        case 'order.shipped':
-          return write(order, statements.SHIP, [...values, begun, message.carrier, message.trackingUrl]);
+        case 'order.shipped': {
+          const { carrier, trackingUrl } = message;
+          return write(order, statements.SHIP, { ...values, begun, carrier, trackingUrl });
+        }
         case 'order.making':
-          return write(order, statements.MAKE, [...values, delivery]);
+          return write(order, statements.MAKE, { ...values, delivery });
         case 'order.cancelled':
-          return write(order, statements.CANCEL, [...values, begun]);
+          return write(order, statements.CANCEL, { ...values, begun });
         case 'order.returned':
-          return write(order, statements.RETURN, [...values, delivery]);
+          return write(order, statements.RETURN, { ...values, delivery });
       }
     },
 

@@ -47,14 +47,14 @@ export const PROGRESS = sql(
 
 const MOVED = `
 WITH o AS (
-  UPDATE sales_order SET status = $3, fulfilment_sequence = greatest(fulfilment_sequence, $4), charged = $5,
-    event_version = $10, version = version + 1
-  WHERE id = $1 AND version = $2 AND event_version = $10::bigint - 1
+  UPDATE sales_order SET status = :status, fulfilment_sequence = greatest(fulfilment_sequence, :sequence), charged = :charged,
+    event_version = :eventVersion, version = version + 1
+  WHERE id = :orderId AND version = :version AND event_version = :eventVersion::bigint - 1
   RETURNING id
 ), lines AS (
   UPDATE order_line l SET shipped = n.shipped, cancelled = n.cancelled, returned = n.returned,
     shipped_amount = n."shippedAmount", returned_amount = n."returnedAmount", begun = coalesce(n.begun, l.begun)
-  FROM o, jsonb_to_recordset($6) AS n(position int, shipped int, cancelled int, returned int, "shippedAmount" int,
+  FROM o, jsonb_to_recordset(:lines) AS n(position int, shipped int, cancelled int, returned int, "shippedAmount" int,
     "returnedAmount" int, begun int)
   WHERE l.order_id = o.id AND l.position = n.position
 )`;
@@ -63,28 +63,28 @@ export const SHIP = sql(
   'ship-order',
   `${MOVED}
   INSERT INTO shipment (order_id, id, lines, amount, event_version, occurred_at, begun, carrier, tracking_url)
-  SELECT o.id, $7, $8, $9, $10, $11, $12, $13, $14 FROM o RETURNING id`,
+  SELECT o.id, :movementId, :movedLines, :amount, :eventVersion, :occurredAt, :begun, :carrier, :trackingUrl FROM o RETURNING id`,
 );
 
 export const CANCEL = sql(
   'cancel-order',
   `${MOVED}
   INSERT INTO cancellation (order_id, id, lines, amount, event_version, occurred_at, begun)
-  SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
+  SELECT o.id, :movementId, :movedLines, :amount, :eventVersion, :occurredAt, :begun FROM o RETURNING id`,
 );
 
 export const RETURN = sql(
   'return-order',
   `${MOVED}
   INSERT INTO order_return (order_id, id, lines, amount, event_version, occurred_at, delivery)
-  SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
+  SELECT o.id, :movementId, :movedLines, :amount, :eventVersion, :occurredAt, :delivery FROM o RETURNING id`,
 );
 
 export const MAKE = sql(
   'begin-making-of-order',
   `${MOVED}
   INSERT INTO order_making (order_id, id, lines, amount, event_version, occurred_at, delivery)
-  SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
+  SELECT o.id, :movementId, :movedLines, :amount, :eventVersion, :occurredAt, :delivery FROM o RETURNING id`,
 );
 
 /** Events come once, but a share that another tender pays is told again. $3 pence. */

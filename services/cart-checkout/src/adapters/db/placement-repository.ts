@@ -110,22 +110,21 @@ export function placementRepository(
       event: OutboxRow,
       bounds: readonly number[],
     ): Promise<SoldStock[] | null> {
-      const sold = await tx.query(reservations.FINALISE, [
-        from.id,
-        from.cartId,
-        from.state,
-        from.version,
+      const { id: placementId, ...position } = from;
+      const sold = await tx.query(reservations.FINALISE, {
+        placementId,
+        ...position,
         orderId,
-        JSON.stringify(tenders),
-        event.id,
-        event.aggregatetype,
-        event.aggregateid,
-        event.aggregate_version,
-        event.type,
-        event.payload,
-        event.occurred_at,
-        [...bounds],
-      ]);
+        tenders: JSON.stringify(tenders),
+        bounds: [...bounds],
+        eventId: event.id,
+        aggregateType: event.aggregatetype,
+        aggregateId: event.aggregateid,
+        aggregateVersion: event.aggregate_version,
+        eventType: event.type,
+        payload: event.payload,
+        occurredAt: event.occurred_at,
+      });
       return sold.length === 0 ? null : sold;
     },
 

@@ -14,31 +14,12 @@ export function productRepository(tx: Tx) {
 
     /** Replaces the stored state by a newer one, in one statement. @returns false for one that is not newer */
     async save({ variants, urls, giftCard, ...product }: ProductState): Promise<boolean> {
-      const rows = await tx.query(SAVE, [
-        product.id,
-        product.version,
-        product.key,
-        product.sites,
-        product.name,
-        product.brand,
-        product.productType,
-        product.image,
-        JSON.stringify(urls),
-        product.categoryKeys,
-        product.priceUponEnquiry,
-        product.purchaseable,
-        product.approved,
-        product.gtmCategory,
-        product.gtmBCategory,
-        JSON.stringify(variants),
-        product.internalSku,
-        product.masterSku,
-        product.isNew,
-        giftCard === null ? null : JSON.stringify(giftCard),
-        product.makingDays,
-        product.taxCategory,
-        product.hideOnSite,
-      ]);
+      const rows = await tx.query(SAVE, {
+        ...product,
+        variants: JSON.stringify(variants),
+        urls: JSON.stringify(urls),
+        giftCard: giftCard === null ? null : JSON.stringify(giftCard),
+      });
       return rows.length > 0;
     },
   };
@@ -61,7 +42,7 @@ const SAVE = sql(
     INSERT INTO product_projection AS known (id, version, key, sites, name, brand, product_type, image, urls, category_keys,
       price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category, internal_sku, master_sku, is_new, gift_card,
       making_days, tax_category, hide_on_site)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23)
+    VALUES (:id, :version, :key, :sites, :name, :brand, :productType, :image, :urls, :categoryKeys, :priceUponEnquiry, :purchaseable, :approved, :gtmCategory, :gtmBCategory, :internalSku, :masterSku, :isNew, :giftCard, :makingDays, :taxCategory, :hideOnSite)
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, sites = excluded.sites,
       name = excluded.name, brand = excluded.brand, product_type = excluded.product_type, image = excluded.image,
       urls = excluded.urls, category_keys = excluded.category_keys, price_upon_enquiry = excluded.price_upon_enquiry,
@@ -72,7 +53,7 @@ const SAVE = sql(
     WHERE known.version < excluded.version
     RETURNING id
   ), state AS (
-    SELECT * FROM jsonb_to_recordset($16) AS v(id uuid, sku text, "ringSizeHalfMm" int, "webProductStatus" text,
+    SELECT * FROM jsonb_to_recordset(:variants) AS v(id uuid, sku text, "ringSizeHalfMm" int, "webProductStatus" text,
       approved boolean, prices jsonb)
   ), gone AS (
     UPDATE variant_projection v SET listed = false FROM p

@@ -16,15 +16,15 @@ import { ENDED_EMAIL } from './waiting-email-statements.ts';
  * the snapshot from before the wait. So every value that decides (version, state, free stock) is a column of the locked row.
  */
 
-// A snapshot of the version before has no allocations of its lines. Nothing is written where the sale crosses a bound of $14; every sku
+// A snapshot of the version before has no allocations of its lines. Nothing is written where the sale crosses a bound of :bounds; every sku
 // is locked before that is known, and the placement before the skus, as in a release.
 export const FINALISE = sql(
   'finalise-placement',
   `
   WITH c AS (
-    SELECT id FROM cart WHERE id = $2 FOR UPDATE
+    SELECT id FROM cart WHERE id = :cartId FOR UPDATE
   ), found AS (
-    SELECT f.id FROM c JOIN placement f ON f.cart_id = c.id WHERE f.id = $1 AND f.state = $3 AND f.version = $4 FOR UPDATE OF f
+    SELECT f.id FROM c JOIN placement f ON f.cart_id = c.id WHERE f.id = :placementId AND f.state = :state AND f.version = :version FOR UPDATE OF f
   ), items AS (
     SELECT s.sku, r.quantity, s.on_hand, s.on_hand - r.quantity AS left_on_hand, s.split_level IS NOT NULL AS is_split
     FROM found JOIN reservation r ON r.placement_id = found.id AND r.state = 'held' AND r.bucket IS NULL JOIN stock_item s ON s.sku = r.sku
@@ -36,7 +36,7 @@ export const FINALISE = sql(
     ORDER BY b.sku FOR UPDATE OF b
   ), crossed AS (
     SELECT count(b.bound) AS bounds FROM items
-    LEFT JOIN unnest($14::int[]) AS b(bound) ON NOT is_split AND left_on_hand <= b.bound AND b.bound < on_hand
+    LEFT JOIN unnest(:bounds::int[]) AS b(bound) ON NOT is_split AND left_on_hand <= b.bound AND b.bound < on_hand
   ), p AS (
     UPDATE placement SET state = 'placed', version = version + 1, due_at = NULL, challenge = NULL
     FROM found, crossed WHERE placement.id = found.id AND crossed.bounds = 0
@@ -45,7 +45,7 @@ export const FINALISE = sql(
     INSERT INTO sales_order (id, order_number, cart_key, cart_id, placement_id, site, owner, email, currency, subtotal, discount,
       shipping, total, goods_tax, tax, shipping_method, shipping_address, billing_address, collection_store, deliver_by, placed_at,
       discount_codes)
-    SELECT $5, order_number, snapshot ->> 'cartKey', cart_id, id, site, owner, snapshot ->> 'email', 'GBP',
+    SELECT :orderId, order_number, snapshot ->> 'cartKey', cart_id, id, site, owner, snapshot ->> 'email', 'GBP',
       (cart ->> 'subtotal')::int, (cart ->> 'discount')::int, (cart ->> 'shipping')::int, (cart ->> 'total')::int,
       (cart ->> 'goodsTax')::int, (cart ->> 'tax')::int,
       (SELECT m FROM jsonb_array_elements(cart -> 'deliveryMethods') m WHERE m ->> 'id' = cart ->> 'shippingMethod'),
@@ -63,7 +63,7 @@ export const FINALISE = sql(
   ), tenders AS (
     INSERT INTO order_tender (order_id, id, method, amount, masked_number, card_type, remaining_balance, position)
     SELECT o.id, t.id, t.method, t.amount, t."maskedNumber", t."cardType", t."remainingBalance", t.position
-    FROM o, ROWS FROM (jsonb_to_recordset($6) AS (id text, method text, amount int, "maskedNumber" text, "cardType" text,
+    FROM o, ROWS FROM (jsonb_to_recordset(:tenders) AS (id text, method text, amount int, "maskedNumber" text, "cardType" text,
       "remainingBalance" int)) WITH ORDINALITY AS t(id, method, amount, "maskedNumber", "cardType", "remainingBalance", position)
   ), claimed AS (
     UPDATE reservation r SET state = 'claimed' FROM p WHERE r.placement_id = p.id AND r.state = 'held'
@@ -92,7 +92,7 @@ export const FINALISE = sql(
     UPDATE code_use u SET state = 'spent' FROM p WHERE u.placement_id = p.id AND u.state = 'held'
   ), event AS (
     INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at)
-    SELECT $7, $8, $9, $10, $11, $12, $13 FROM o
+    SELECT :eventId, :aggregateType, :aggregateId, :aggregateVersion, :eventType, :payload, :occurredAt FROM o
   )
   SELECT sku, quantity, "onHand", version, "isSplit" FROM sales ORDER BY sku`,
 );

@@ -6,25 +6,11 @@ export function storeRepository(tx: Tx) {
   return {
     /** Replaces the stored state by a newer one. @returns false for one that is not newer */
     async save({ urls, collectionCalendar, ...store }: StoreState): Promise<boolean> {
-      const rows = await tx.query(SAVE, [
-        store.id,
-        store.version,
-        store.key,
-        store.sites,
-        store.name,
-        JSON.stringify(urls),
-        store.line1,
-        store.line2,
-        store.city,
-        store.postalCode,
-        store.country,
-        store.phone,
-        store.collects,
-        store.collectionDays,
-        store.closedForGood,
-        collectionCalendar === null ? null : JSON.stringify(collectionCalendar),
-        store.isPostOffice,
-      ]);
+      const rows = await tx.query(SAVE, {
+        ...store,
+        urls: JSON.stringify(urls),
+        collectionCalendar: collectionCalendar === null ? null : JSON.stringify(collectionCalendar),
+      });
       return rows.length > 0;
     },
 
@@ -41,7 +27,7 @@ const SAVE = sql(
   `
   INSERT INTO store_projection AS known (id, version, key, sites, name, urls, line1, line2, city, postal_code, country, phone,
     collects, collection_days, closed_for_good, collection_calendar, is_post_office)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+  VALUES (:id, :version, :key, :sites, :name, :urls, :line1, :line2, :city, :postalCode, :country, :phone, :collects, :collectionDays, :closedForGood, :collectionCalendar, :isPostOffice)
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, sites = excluded.sites, name = excluded.name,
     urls = excluded.urls, line1 = excluded.line1, line2 = excluded.line2, city = excluded.city,
     postal_code = excluded.postal_code, country = excluded.country, phone = excluded.phone, collects = excluded.collects,

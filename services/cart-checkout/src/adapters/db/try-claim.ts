@@ -1,5 +1,5 @@
 import { retryOnConflict } from '@loupe/database/conflict';
-import type { RowOf, ValuesOf } from '@loupe/database/statement';
+import type { RowOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { Claim, ClaimOutcome } from '../../domain/placement/claim.ts';
 import type { Placement } from '../../domain/placement/placement.ts';
@@ -106,30 +106,30 @@ async function runClaim(
 ): Promise<ClaimRow | ClaimOutcome | 'code-used-up' | null> {
   const { codes = [], codeCustomers = [] } = claim;
   const { charged, ended, isHuman, charge, weight } = holdOf(claim);
-  const values: ValuesOf<typeof claims.CLAIM> = [
-    claim.cartId,
-    claim.cartVersion,
-    [...claim.quantities.keys()],
-    [...claim.quantities.values()],
-    claim.placementId,
-    claim.shopper.site,
-    claim.shopper.owner,
-    claim.idempotencyKey,
-    claim.requestHash,
-    claim.orderNumber,
-    JSON.stringify(claim.snapshot),
-    claim.state,
-    claim.dueInSeconds,
-    JSON.stringify(storedPlan(claim.plan)),
-    charged.map(({ key }) => key),
-    charged.map(({ limit }) => limit.seconds),
-    charged.map(({ limit }) => limit.hits),
-    charge,
-    weight,
-    ended.map(({ key }) => key),
-    ended.map(({ limit }) => limit.hits),
+  const values = {
+    cartId: claim.cartId,
+    cartVersion: claim.cartVersion,
+    skus: [...claim.quantities.keys()],
+    quantities: [...claim.quantities.values()],
+    placementId: claim.placementId,
+    site: claim.shopper.site,
+    owner: claim.shopper.owner,
+    idempotencyKey: claim.idempotencyKey,
+    requestHash: claim.requestHash,
+    orderNumber: claim.orderNumber,
+    snapshot: JSON.stringify(claim.snapshot),
+    state: claim.state,
+    dueInSeconds: claim.dueInSeconds,
+    plan: JSON.stringify(storedPlan(claim.plan)),
+    chargedKeys: charged.map(({ key }) => key),
+    chargedSeconds: charged.map(({ limit }) => limit.seconds),
+    chargedLimits: charged.map(({ limit }) => limit.hits),
+    holdCharge: charge,
+    holdWeight: weight,
+    endedKeys: ended.map(({ key }) => key),
+    endedLimits: ended.map(({ limit }) => limit.hits),
     isHuman,
-  ];
+  };
   try {
     return await inTx(async (tx) => {
       const { mostAppliedFor } = claim;
@@ -137,11 +137,11 @@ async function runClaim(
       if (lack !== null) return lack;
       const [row] = await (codes.length === 0 && !fromBuckets
         ? tx.query(claims.CLAIM, values)
-        : tx.query(fromBuckets ? claims.CLAIM_FROM_BUCKETS : claims.CLAIM_WITH_CODES, [
+        : tx.query(fromBuckets ? claims.CLAIM_FROM_BUCKETS : claims.CLAIM_WITH_CODES, {
             ...values,
-            [...codes],
-            [...codeCustomers],
-          ]));
+            codes: [...codes],
+            codeCustomers: [...codeCustomers],
+          }));
       return row ?? null;
     });
   } catch (error) {

@@ -16,7 +16,7 @@ export const byStatement =
     retryOnConflict(() => work(tx));
 
 /** Runs a statement that is a transaction of its own, so that it can be retried. @returns whether it has rows */
-export type Write = <V extends readonly unknown[], R extends object>(
+export type Write = <V extends object, R extends object>(
   statement: Statement<V, R>,
   values: NoInfer<V>,
 ) => Promise<boolean>;

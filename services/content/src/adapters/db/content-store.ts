@@ -12,17 +12,17 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
   return {
     async saveItem(item, contentHash) {
       const { site, deliveryKey, schema, body, abGroups, liveFrom, liveUntil } = item;
-      const [saved] = await tx.query(SAVE_ITEM, [
-        newId(),
+      const [saved] = await tx.query(SAVE_ITEM, {
+        id: newId(),
         site,
         deliveryKey,
         schema,
-        JSON.stringify(body),
+        body: JSON.stringify(body),
         abGroups,
         liveFrom,
         liveUntil,
         contentHash,
-      ]);
+      });
       return saved ?? null;
     },
 
@@ -85,8 +85,8 @@ const SAVE_ITEM = sql(
   `
   INSERT INTO content_item AS i
     (id, site, delivery_key, schema, body, ab_groups, live_from, live_until, content_hash, told_live)
-  VALUES ($1::uuid, $2, $3, $4, $5::jsonb, $6, $7::timestamptz, $8::timestamptz, $9,
-    ($7::timestamptz IS NULL OR $7::timestamptz <= now()) AND ($8::timestamptz IS NULL OR now() < $8::timestamptz))
+  VALUES (:id::uuid, :site, :deliveryKey, :schema, :body::jsonb, :abGroups, :liveFrom::timestamptz, :liveUntil::timestamptz, :contentHash,
+    (:liveFrom::timestamptz IS NULL OR :liveFrom::timestamptz <= now()) AND (:liveUntil::timestamptz IS NULL OR now() < :liveUntil::timestamptz))
   ON CONFLICT (site, delivery_key) DO UPDATE SET
     schema = EXCLUDED.schema, body = EXCLUDED.body, ab_groups = EXCLUDED.ab_groups,
     live_from = EXCLUDED.live_from, live_until = EXCLUDED.live_until, content_hash = EXCLUDED.content_hash,

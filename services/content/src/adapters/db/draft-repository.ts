@@ -18,8 +18,8 @@ const PUT_DRAFT = sql(
   'put-draft',
   `
   INSERT INTO content_draft (item_id, schema, body, ab_groups, live_from, live_until, slot_key, position)
-  SELECT i.id, $3, $4::jsonb, $5, $6::timestamptz, $7::timestamptz, $8, $9::integer
-  FROM content_item i WHERE i.site = $1 AND i.delivery_key = $2
+  SELECT i.id, :schema, :body::jsonb, :abGroups, :liveFrom::timestamptz, :liveUntil::timestamptz, :slotKey, :position::integer
+  FROM content_item i WHERE i.site = :site AND i.delivery_key = :deliveryKey
   ON CONFLICT (item_id) DO UPDATE SET
     schema = EXCLUDED.schema, body = EXCLUDED.body, ab_groups = EXCLUDED.ab_groups,
     live_from = EXCLUDED.live_from, live_until = EXCLUDED.live_until,
@@ -85,13 +85,17 @@ export const draftRepository = (tx: Tx) => ({
   async put(item: PushedItem, newId: string): Promise<boolean> {
     const { site, deliveryKey, schema, body, abGroups, liveFrom, liveUntil, place } = item;
     await tx.query(ENSURE_ITEM, [newId, site, deliveryKey, schema]);
-    const window = [liveFrom && new Date(liveFrom), liveUntil && new Date(liveUntil)] as const;
-    const placed = [place?.slotKey ?? null, place?.position ?? null] as const;
-    await tx.query(PUT_DRAFT, [
-      ...([site, deliveryKey, schema, JSON.stringify(body), abGroups] as const),
-      ...window,
-      ...placed,
-    ]);
+    await tx.query(PUT_DRAFT, {
+      site,
+      deliveryKey,
+      schema,
+      body: JSON.stringify(body),
+      abGroups,
+      liveFrom: liveFrom && new Date(liveFrom),
+      liveUntil: liveUntil && new Date(liveUntil),
+      slotKey: place?.slotKey ?? null,
+      position: place?.position ?? null,
+    });
     return (await tx.query(DROP_UNCHANGED, [site, deliveryKey])).length === 0;
   },
 

@@ -26,22 +26,14 @@ export function accountRepository(tx: Tx) {
   return {
     /** @returns undefined when the site has an account for the e-mail */
     async insert(customer: NewCustomer): Promise<CustomerState | undefined> {
-      const { id, site, email, hybrisCustomerId, title, firstName, lastName } = customer;
-      const { birthday, marketing, existingOrderNumber } = customer;
-      const [state] = await tx.query(INSERT, [
-        id,
-        site,
-        email,
-        hybrisCustomerId,
-        title,
-        firstName,
-        lastName,
-        birthday?.day ?? null,
-        birthday?.month ?? null,
-        marketing.types,
-        marketing.source,
-        existingOrderNumber,
-      ]);
+      const { birthday, marketing, ...fields } = customer;
+      const [state] = await tx.query(INSERT, {
+        ...fields,
+        birthDay: birthday?.day ?? null,
+        birthMonth: birthday?.month ?? null,
+        marketingTypes: marketing.types,
+        marketingSource: marketing.source,
+      });
       return state;
     },
 
@@ -80,19 +72,19 @@ export function accountRepository(tx: Tx) {
     async update(customerId: string, changes: CustomerChanges): Promise<CustomerState> {
       const { title, firstName, lastName, mobileNumber, birthday, email, marketing } = changes;
       try {
-        const [state] = await tx.query(UPDATE, [
+        const [state] = await tx.query(UPDATE, {
           customerId,
-          title ?? null,
-          firstName ?? null,
-          lastName ?? null,
-          mobileNumber !== undefined,
-          mobileNumber ?? null,
-          birthday?.day ?? null,
-          birthday?.month ?? null,
-          email ?? null,
-          marketing?.types ?? null,
-          marketing?.source ?? null,
-        ]);
+          title: title ?? null,
+          firstName: firstName ?? null,
+          lastName: lastName ?? null,
+          isMobileChanged: mobileNumber !== undefined,
+          mobileNumber: mobileNumber ?? null,
+          birthDay: birthday?.day ?? null,
+          birthMonth: birthday?.month ?? null,
+          email: email ?? null,
+          marketingTypes: marketing?.types ?? null,
+          marketingSource: marketing?.source ?? null,
+        });
         if (state === undefined) throw new Error('There is no customer with this id.');
         return state;
       } catch (error) {

@@ -19,7 +19,7 @@ export const INSERT = sql(
   `
 INSERT INTO customer (id, site, email, hybris_customer_id, title, first_name, last_name, birth_day, birth_month,
   marketing_types, marketing_source, marketing_changed_at, existing_order_number)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[], $11, now(), $12)
+VALUES (:id, :site, :email, :hybrisCustomerId, :title, :firstName, :lastName, :birthDay, :birthMonth, :marketingTypes::text[], :marketingSource, now(), :existingOrderNumber)
 ON CONFLICT (site, email) DO NOTHING
 RETURNING ${STATE}`,
 ).refine<{ marketingTypes: MarketingType[] }>();
@@ -48,13 +48,13 @@ export const LOCK_ADDRESSEE = sql('lock-addressee', `${ADDRESSEE} FOR NO KEY UPD
 export const UPDATE = sql(
   'update-customer',
   `
-UPDATE customer SET title = coalesce($2, title), first_name = coalesce($3, first_name), last_name = coalesce($4, last_name),
-  mobile_number = CASE WHEN $5 THEN $6 ELSE mobile_number END,
-  birth_day = coalesce($7, birth_day), birth_month = coalesce($8, birth_month), email = coalesce($9, email),
-  marketing_types = coalesce($10::text[], marketing_types), marketing_source = coalesce($11, marketing_source),
-  marketing_changed_at = CASE WHEN $10::text[] IS NULL THEN marketing_changed_at ELSE now() END,
+UPDATE customer SET title = coalesce(:title, title), first_name = coalesce(:firstName, first_name), last_name = coalesce(:lastName, last_name),
+  mobile_number = CASE WHEN :isMobileChanged THEN :mobileNumber ELSE mobile_number END,
+  birth_day = coalesce(:birthDay, birth_day), birth_month = coalesce(:birthMonth, birth_month), email = coalesce(:email, email),
+  marketing_types = coalesce(:marketingTypes::text[], marketing_types), marketing_source = coalesce(:marketingSource, marketing_source),
+  marketing_changed_at = CASE WHEN :marketingTypes::text[] IS NULL THEN marketing_changed_at ELSE now() END,
   version = version + 1
-WHERE id = $1
+WHERE id = :customerId
 RETURNING ${STATE}`,
 ).refine<{ marketingTypes: MarketingType[] }>();
 

@@ -1,4 +1,3 @@
-import type { AcceptedAddress } from '@loupe/contact/address';
 import type { Tx } from '@loupe/database/tx';
 import type { AddressType } from '../../domain/address/address.ts';
 import type { AddressBook } from '../../domain/address/address-book.ts';
@@ -18,16 +17,16 @@ const ADD = sql(
   `
 INSERT INTO customer_address (customer_id, salutation, first_name, last_name, phone, country, region, street_name, street_number,
   city, postal_code)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+VALUES (:customerId, :salutation, :firstName, :lastName, :phone, :country, :region, :streetName, :streetNumber, :city, :postalCode)
 RETURNING id`,
 );
 
 const UPDATE = sql(
   'update-address',
   `
-UPDATE customer_address SET salutation = $3, first_name = $4, last_name = $5, phone = $6, country = $7, region = $8,
-  street_name = $9, street_number = $10, city = $11, postal_code = $12
-WHERE customer_id = $1 AND id::text = $2
+UPDATE customer_address SET salutation = :salutation, first_name = :firstName, last_name = :lastName, phone = :phone, country = :country, region = :region,
+  street_name = :streetName, street_number = :streetNumber, city = :city, postal_code = :postalCode
+WHERE customer_id = :customerId AND id::text = :addressId
 RETURNING id`,
 );
 
@@ -58,12 +57,12 @@ export function addressRepository(tx: Tx): AddressBook {
     list: (customerId) => tx.query(LIST, [customerId]),
 
     async add(customerId, fields) {
-      const [added] = await tx.query(ADD, [customerId, ...valuesOf(fields)]);
+      const [added] = await tx.query(ADD, { customerId, ...fields });
       return added!.id;
     },
 
     async update(customerId, addressId, fields) {
-      return (await tx.query(UPDATE, [customerId, addressId, ...valuesOf(fields)])).length > 0;
+      return (await tx.query(UPDATE, { customerId, addressId, ...fields })).length > 0;
     },
 
     async remove(customerId, addressId) {
@@ -78,17 +77,3 @@ export function addressRepository(tx: Tx): AddressBook {
     },
   };
 }
-
-const valuesOf = (fields: AcceptedAddress) =>
-  [
-    fields.salutation,
-    fields.firstName,
-    fields.lastName,
-    fields.phone,
-    fields.country,
-    fields.region,
-    fields.streetName,
-    fields.streetNumber,
-    fields.city,
-    fields.postalCode,
-  ] as const;

@@ -1,7 +1,7 @@
 import type { ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import { toOutboxRow } from '@loupe/messaging/envelope';
-import type { OutboxEvent, OutboxRow } from '@loupe/messaging/envelope';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { Amount, PaymentMethod, PaymentState } from '../../domain/payment/payment.ts';
 import { postingsOf } from '../../domain/payment/postings.ts';
 import type { StoredCard } from '../../domain/payment/judge-authorisation.ts';
@@ -42,7 +42,7 @@ export async function applyChange(
 ): Promise<OpenTender | undefined> {
   const values = changeValues(tender, change, writing);
   const [row] = publish
-    ? await tx.query(APPLY_AND_PUBLISH, [...values, ...eventValues(tender, change, writing)])
+    ? await tx.query(APPLY_AND_PUBLISH, { ...values, ...eventValues(tender, change, writing) })
     : await tx.query(APPLY, values);
   return row && { ...tender, version: row.version, eventVersion: row.event_version };
 }
@@ -55,29 +55,29 @@ function changeValues(
   const entries = entriesOf(bookings, method, newId);
   const { storedCard } = tender;
   const sealed = storedCard && sealCard(storedCard, tenderId);
-  return [
+  return {
     paymentId,
     version,
-    payment.state,
-    payment.declineReason ?? null,
+    paymentState: payment.state,
+    paymentDeclineReason: payment.declineReason ?? null,
     tenderId,
-    tender.state,
-    tender.providerId ?? null,
-    tender.held?.currency ?? null,
-    tender.held?.minorUnits ?? null,
-    tender.declineReason ?? null,
+    tenderState: tender.state,
+    providerId: tender.providerId ?? null,
+    heldCurrency: tender.held?.currency ?? null,
+    held: tender.held?.minorUnits ?? null,
+    declineReason: tender.declineReason ?? null,
     reversal,
-    entries.map(({ setId }) => setId),
-    entries.map(({ kind }) => kind),
-    entries.map(({ account }) => account),
-    entries.map(({ currency }) => currency),
-    entries.map(({ minorUnits }) => minorUnits),
-    tender.heldSeconds ?? null,
-    sealed === undefined ? [] : [sealed.bytes],
-    sealed === undefined ? [] : [sealed.kid],
-    tender.cardType ?? null,
-    tender.begun ?? null,
-  ];
+    bookedSets: entries.map(({ setId }) => setId),
+    bookedKinds: entries.map(({ kind }) => kind),
+    bookedAccounts: entries.map(({ account }) => account),
+    bookedCurrencies: entries.map(({ currency }) => currency),
+    bookedAmounts: entries.map(({ minorUnits }) => minorUnits),
+    heldSeconds: tender.heldSeconds ?? null,
+    sealedCards: sealed === undefined ? [] : [sealed.bytes],
+    sealedCardKids: sealed === undefined ? [] : [sealed.kid],
+    cardType: tender.cardType ?? null,
+    begun: tender.begun ?? null,
+  };
 }
 
 const entriesOf = (bookings: TenderChange['bookings'], method: PaymentMethod, newId: () => string) =>
@@ -86,7 +86,7 @@ const entriesOf = (bookings: TenderChange['bookings'], method: PaymentMethod, ne
     return postingsOf(kind, amount, method).map((posting) => ({ setId, kind, ...posting }));
   });
 
-type EventValues = [string, string, string, bigint, string, OutboxRow['payload'], Date];
+type EventValues = Omit<ValuesOf<typeof APPLY_AND_PUBLISH>, keyof ValuesOf<typeof APPLY>>;
 
 function eventValues(
   { paymentId, placementId, site, amount, eventVersion }: OpenTender,
@@ -95,6 +95,13 @@ function eventValues(
 ): EventValues {
   const event = eventOf({ paymentId, placementId, site, amount, state, eventVersion: eventVersion + 1n });
   const row = toOutboxRow(event, { id: newId(), now: now() });
-  const { id, aggregatetype, aggregateid, aggregate_version: version, type, payload } = row;
-  return [id, aggregatetype, aggregateid, version, type, payload, row.occurred_at];
+  return {
+    eventId: row.id,
+    aggregateType: row.aggregatetype,
+    aggregateId: row.aggregateid,
+    aggregateVersion: row.aggregate_version,
+    eventType: row.type,
+    payload: row.payload,
+    occurredAt: row.occurred_at,
+  };
 }

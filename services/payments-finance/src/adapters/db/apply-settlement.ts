@@ -61,18 +61,18 @@ export async function applySettlement(
   for (const booking of change.bookings ?? []) await book(tx, locked, booking, writing.newId());
   if (change.giveBack) await recordExcess(tx, locked, change.giveBack);
   if (change.moves) await recordMoves(tx, locked, change.moves);
-  await expectRow(tx, UPDATE_SETTLEMENT, [
-    settlement.id,
-    settlement.state,
+  await expectRow(tx, UPDATE_SETTLEMENT, {
+    settlementId: settlement.id,
+    from: settlement.state,
     state,
-    settled ?? null,
-    refusal ?? null,
-    ended,
+    settled: settled ?? null,
+    refusal: refusal ?? null,
+    isEnded: ended,
     aheadMs,
-    secondsUntil(change.next),
-    elsewhere ?? null,
-    uncaptured ?? null,
-  ]);
+    nextInSeconds: secondsUntil(change.next),
+    elsewhere: elsewhere ?? null,
+    uncaptured: uncaptured ?? null,
+  });
   if (ended) await tx.query(WAKE_OTHERS, [payment.id, settlement.id]);
   const { tender } = locked;
   await publishHoldState(tx, locked, { tender, now: { ...change.totals, ...held } }, writing);
@@ -126,14 +126,17 @@ async function updateTotals(
   const { kind } = settlement;
   // Consumers follow captures, voids and refunds; what a renewal changes for them is the state of the hold.
   const isPublished = ended && kind !== 'renew';
-  const row = await expectRow(tx, UPDATE_TOTALS, [
-    payment.id,
-    payment.version,
-    ...valuesOf(sums),
-    isPublished ? 1 : 0,
-    tender?.id ?? null,
-    ...valuesOf(totals),
-  ]);
+  const row = await expectRow(tx, UPDATE_TOTALS, {
+    paymentId: payment.id,
+    version: payment.version,
+    ...sums,
+    events: isPublished ? 1 : 0,
+    tenderId: tender?.id ?? null,
+    tenderCaptured: totals.captured,
+    tenderRefunded: totals.refunded,
+    tenderVoided: totals.voided,
+    tenderReleased: totals.released,
+  });
   if (!isPublished) return;
   const { reference, order_id: orderId, currency, amount_minor: amount } = settlement;
   const uncaptured = change.settlement.uncaptured ?? Number(settlement.uncaptured_minor);
@@ -163,13 +166,6 @@ type Totals = Pick<TenderTotals, 'captured' | 'refunded' | 'voided' | 'released'
 
 const NO_TOTALS: Totals = { captured: 0, refunded: 0, voided: 0, released: 0 };
 
-const valuesOf = (totals: Totals): [number, number, number, number] => [
-  totals.captured,
-  totals.refunded,
-  totals.voided,
-  totals.released,
-];
-
 /** The payment's totals after a change of one tender's. */
 const sumsOf = (payment: PaymentRow, before: Totals, after: Totals): Totals => ({
   captured: Number(payment.captured_minor) + after.captured - before.captured,
@@ -177,6 +173,9 @@ const sumsOf = (payment: PaymentRow, before: Totals, after: Totals): Totals => (
   voided: Number(payment.voided_minor) + after.voided - before.voided,
   released: Number(payment.released_minor) + after.released - before.released,
 });
+
+/** What the shop itself gives back. */
+const REFUND = { kind: 'refund', final: false, reason: null } as const;
 
 async function recordExcess(
   tx: Tx,
@@ -186,7 +185,15 @@ async function recordExcess(
   const reference = `${EXCESS}${settlement.reference}`;
   const { order_id: orderId, currency } = settlement;
   const tenderId = tender?.id ?? null;
-  await tx.query(RECORD, [payment.id, tenderId, 'refund', reference, orderId, currency, amount, false, null]);
+  await tx.query(RECORD, {
+    ...REFUND,
+    paymentId: payment.id,
+    tenderId,
+    reference,
+    orderId,
+    currency,
+    amount,
+  });
 }
 
 async function recordMoves(
@@ -200,9 +207,15 @@ async function recordMoves(
     settlements.map((other) => other.reference),
   );
   for (const { tenderId, amount } of moves) {
-    await tx.query(RECORD, [
-      ...([payment.id, tenderId, 'refund', reference, orderId, currency, amount, false, null] as const),
-    ]);
+    await tx.query(RECORD, {
+      ...REFUND,
+      paymentId: payment.id,
+      tenderId,
+      reference,
+      orderId,
+      currency,
+      amount,
+    });
   }
 }
 
@@ -213,21 +226,21 @@ async function writeRequest(
   aheadMs: number,
 ): Promise<void> {
   if (open !== undefined) {
-    await tx.query(OPEN_REQUEST, [
-      open.id,
-      settlement.id,
-      payment.id,
-      open.kind,
-      open.captureId ?? null,
-      open.closes,
-      settlement.currency,
-      open.amount,
-      open.transactionId,
+    await tx.query(OPEN_REQUEST, {
+      id: open.id,
+      settlementId: settlement.id,
+      paymentId: payment.id,
+      kind: open.kind,
+      captureId: open.captureId ?? null,
+      closes: open.closes,
+      currency: settlement.currency,
+      amount: open.amount,
+      transactionId: open.transactionId,
       aheadMs,
-      open.holdId ?? null,
-      open.replaced?.providerId ?? null,
-      open.replaced?.minorUnits ?? null,
-    ]);
+      holdId: open.holdId ?? null,
+      replacedId: open.replaced?.providerId ?? null,
+      replacedAmount: open.replaced?.minorUnits ?? null,
+    });
   }
   if (resolve !== undefined) {
     const { id, from, to, providerId, refusal, amount } = resolve;
@@ -244,28 +257,28 @@ async function book(
 ): Promise<void> {
   if (tender === undefined) throw new Error(`Payment ${payment.id} has no tender to book for.`);
   const postings = settlementPostings(kind, amount, settlement.currency, accountsOf(tender.method));
-  await tx.query(BOOK, [
+  await tx.query(BOOK, {
     setId,
     kind,
-    payment.id,
-    tender.id,
-    settlement.id,
-    requestId ?? null,
-    postings.map(({ account }) => account),
-    postings.map(({ currency }) => currency),
-    postings.map(({ minorUnits }) => minorUnits),
-    holdId ?? null,
-  ]);
+    paymentId: payment.id,
+    tenderId: tender.id,
+    settlementId: settlement.id,
+    requestId: requestId ?? null,
+    accounts: postings.map(({ account }) => account),
+    currencies: postings.map(({ currency }) => currency),
+    amounts: postings.map(({ minorUnits }) => minorUnits),
+    holdId: holdId ?? null,
+  });
 }
 
 /** Every transition compares the state: under the lock it fails only if something writes without the lock. */
-async function expectRow<V extends readonly unknown[], R extends object>(
+async function expectRow<V extends object, R extends object>(
   tx: Tx,
   statement: Statement<V, R>,
   values: NoInfer<V>,
 ): Promise<R> {
   const [row] = await tx.query(statement, values);
-  if (row === undefined) throw new SettlementOvertakenError(`No row was as expected: ${String(values[0])}`);
+  if (row === undefined) throw new SettlementOvertakenError(`No row was as expected by ${statement.name}.`);
   return row;
 }
 

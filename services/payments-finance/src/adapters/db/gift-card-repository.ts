@@ -53,12 +53,20 @@ export function giftCardRepository(tx: Tx, keys: VaultKeys, newId: () => string)
   return {
     async add(card: GiftCard, { site, cartId, ownerKey }): Promise<StoredGiftCard> {
       const id = newId();
-      const { kid, bytes } = sealGiftCard(card, id, keys.vault());
+      const { kid: vaultKid, bytes: sealed } = sealGiftCard(card, id, keys.vault());
       const { digest, kid: digestKid } = numberDigest(card.number, keys.digests());
-      const [row] = await tx.query(ADD_GIFT_CARD, [
-        ...([id, site, cartId, ownerKey, maskedNumber(card.number), digest, digestKid] as const),
-        ...([bytes, kid, numberDigests(card.number, keys.digests())] as const),
-      ]);
+      const [row] = await tx.query(ADD_GIFT_CARD, {
+        id,
+        site,
+        cartId,
+        ownerKey,
+        maskedNumber: maskedNumber(card.number),
+        digest,
+        digestKid,
+        sealed,
+        vaultKid,
+        acceptedDigests: numberDigests(card.number, keys.digests()),
+      });
       if (row === undefined) throw new Error('Adding a gift card answers one row.');
       return storedOf(row);
     },

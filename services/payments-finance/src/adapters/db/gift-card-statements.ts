@@ -1,19 +1,16 @@
 import { sql } from './gen/statements.ts';
 
-/**
- * $1 id, $2 site, $3 cart, $4 owner, $5 masked number, $6 digest, $7 its key, $8 sealed, $9 its key, $10 the digests under all accepted
- * keys. Always one row: the card that the cart and shopper already have, or the added one.
- */
+/** Always one row: the card that the cart and shopper already have, or the added one. `acceptedDigests` are those under all accepted keys. */
 export const ADD_GIFT_CARD = sql(
   'add-gift-card',
   `
   WITH known AS (
     UPDATE gift_card SET last_used_at = clock()
-    WHERE site = $2 AND cart_id = $3 AND owner_key = $4 AND digest = ANY($10)
+    WHERE site = :site AND cart_id = :cartId AND owner_key = :ownerKey AND digest = ANY(:acceptedDigests)
     RETURNING id, masked_number, digest
   ), added AS (
     INSERT INTO gift_card (id, site, cart_id, owner_key, masked_number, digest, digest_kid, sealed, vault_kid, last_used_at)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, clock()
+    SELECT :id, :site, :cartId, :ownerKey, :maskedNumber, :digest, :digestKid, :sealed, :vaultKid, clock()
     WHERE NOT EXISTS (SELECT FROM known)
     ON CONFLICT (site, cart_id, owner_key, digest) DO UPDATE SET last_used_at = clock()
     RETURNING id, masked_number, digest

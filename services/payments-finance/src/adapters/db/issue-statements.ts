@@ -4,15 +4,12 @@ import { sql } from './gen/statements.ts';
 
 /** The statements of gift cards that were sold. Each change compares state and transaction, which only the sender knows. */
 
-/**
- * $1 payment, $2 tender, $3 order, $4 shipment, $5 sku, $6 quantity, $7 currency, $8 value of each, $9 line of the order, $10 units
- * of the sku in the lines before it.
- */
+/** `value` is that of each, `before` are the units of the sku in the lines before this one. */
 export const INTEND_ISSUES = sql(
   'intend-gift-cards',
   `
   INSERT INTO issued_gift_card (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor, line)
-  SELECT $1, $2, $3, $4, $5, $10::int + unit, $7, $8, $9::int FROM generate_series(1, $6::int) AS unit
+  SELECT :paymentId, :tenderId, :orderId, :shipmentId, :sku, :before::int + unit, :currency, :value, :line::int FROM generate_series(1, :quantity::int) AS unit
   ON CONFLICT (payment_id, shipment_id, sku, unit) DO NOTHING`,
 );
 

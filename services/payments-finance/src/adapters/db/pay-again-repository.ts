@@ -91,12 +91,17 @@ async function move(
     ['authorisation', { tender: ended, settlement, hold }],
   ] as const) {
     const postings = settlementPostings(kind, minor, ended.currency, accountsOf(of.tender.method));
-    await tx.query(BOOK_MOVE, [
-      ...([writing.newId(), kind, of.tender.payment_id, of.tender.id, of.settlement, of.hold] as const),
-      postings.map(({ account }) => account),
-      postings.map(({ currency }) => currency),
-      postings.map(({ minorUnits }) => minorUnits),
-    ]);
+    await tx.query(BOOK_MOVE, {
+      setId: writing.newId(),
+      kind,
+      paymentId: of.tender.payment_id,
+      tenderId: of.tender.id,
+      settlementId: of.settlement,
+      holdId: of.hold,
+      accounts: postings.map(({ account }) => account),
+      currencies: postings.map(({ currency }) => currency),
+      amounts: postings.map(({ minorUnits }) => minorUnits),
+    });
   }
   const now = { hasEnded: false, heldUntil: other.held_until ?? undefined };
   await publishHoldState(tx, { ...locked, payment }, { tender: ended, now, paidAgainBy }, writing);

@@ -63,11 +63,11 @@ export const TAKE_OVER = sql(
   SELECT hold.id AS hold_id, hold.settlement_id FROM hold`,
 );
 
-/** $1 set, $2 kind, $3 payment, $4 tender, $5 settlement, $6 request and hold, $7…$9 accounts, currencies, amounts. */
+/** The hold is also the request. */
 export const BOOK_MOVE = sql(
   'book-moved-hold',
   `
   INSERT INTO ledger_entry (set_id, kind, account, currency, amount_minor, payment_id, tender_id, settlement_id, request_id, hold_id)
-  SELECT $1::uuid, $2, posting.account, posting.currency, posting.amount_minor, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $6::uuid
-  FROM unnest($7::text[], $8::text[], $9::bigint[]) AS posting (account, currency, amount_minor)`,
+  SELECT :setId::uuid, :kind, posting.account, posting.currency, posting.amount_minor, :paymentId::uuid, :tenderId::uuid, :settlementId::uuid, :holdId::uuid, :holdId::uuid
+  FROM unnest(:accounts::text[], :currencies::text[], :amounts::bigint[]) AS posting (account, currency, amount_minor)`,
 );

@@ -96,24 +96,24 @@ async function applyWaiting(
 async function open(tx: Tx, attempt: NewAttempt): Promise<OpenTender[] | undefined> {
   const { placementId, site, amount, tenders } = attempt;
   try {
-    const rows = await tx.query(OPEN, [
+    const rows = await tx.query(OPEN, {
       placementId,
       site,
-      amount.currency,
-      amount.minorUnits,
-      attempt.step,
-      attempt.attempt,
-      attempt.requestHash,
-      attempt.reference,
-      tenders.map(({ method }) => method),
-      tenders.map((tender) => tender.amount.minorUnits),
-      tenders.map(({ merchantTransactionId }) => merchantTransactionId),
-      tenders.map(({ maskedNumber }) => maskedNumber),
-      tenders.map(({ cardType }) => cardType),
-      tenders.map(({ account }) => account ?? ''),
-      attempt.promisedDay ?? null,
-      attempt.paysAgainFor ?? null,
-    ]);
+      currency: amount.currency,
+      amount: amount.minorUnits,
+      step: attempt.step,
+      attempt: attempt.attempt,
+      requestHash: attempt.requestHash,
+      reference: attempt.reference,
+      methods: tenders.map(({ method }) => method),
+      amounts: tenders.map((tender) => tender.amount.minorUnits),
+      transactionIds: tenders.map(({ merchantTransactionId }) => merchantTransactionId),
+      maskedNumbers: tenders.map(({ maskedNumber }) => maskedNumber),
+      cardTypes: tenders.map(({ cardType }) => cardType),
+      accounts: tenders.map(({ account }) => account ?? ''),
+      promisedDay: attempt.promisedDay ?? null,
+      paysAgainFor: attempt.paysAgainFor ?? null,
+    });
     const opened = rows.map((row, position): OpenTender => ({
       tenderId: row.id,
       paymentId: row.payment_id,

@@ -18,16 +18,15 @@ export const LOOK_UP = sql(
 
 /**
  * Adds the tenders of an attempt to a payment that is new or declined; no row in any other state. Of two concurrent calls with the
- * same key the second violates the tenders' unique index, which rolls back the whole statement. $1 placement, $2 site, $3 currency,
- * $4 amount, $5 step, $6 attempt, $7 request, $8 reference, and for each tender $9 method, $10 amount, $11 transaction id, $12 masked
- * number, $13 card type, $14 account or an empty text; $15 promised day or null, $16 the placement of an order that is paid again, or null.
+ * same key the second violates the tenders' unique index, which rolls back the whole statement. The lists have an entry for each tender, an
+ * empty text where it has no account; `paysAgainFor` is the placement of an order that is paid again, or null.
  */
 export const OPEN = sql(
   'open-tenders',
   `
   WITH opened AS (
     INSERT INTO payment (placement_id, site, state, currency, amount_minor, promised_day, pays_again_for)
-    VALUES ($1, $2, 'authorising', $3, $4, $15::date, $16)
+    VALUES (:placementId, :site, 'authorising', :currency, :amount, :promisedDay::date, :paysAgainFor)
     ON CONFLICT (placement_id) DO UPDATE
       SET state = 'authorising', decline_reason = NULL, site = excluded.site, currency = excluded.currency,
           amount_minor = excluded.amount_minor, promised_day = excluded.promised_day, version = payment.version + 1, updated_at = now()
@@ -36,10 +35,10 @@ export const OPEN = sql(
   ), planned AS (
     INSERT INTO tender (payment_id, step, attempt, position, method, state, currency, amount_minor, request_hash, reference,
                         merchant_transaction_id, masked_number, card_type, account)
-    SELECT opened.id, $5, $6, asked.number - 1, asked.method, 'intended', $3, asked.amount_minor, $7, $8,
+    SELECT opened.id, :step, :attempt, asked.number - 1, asked.method, 'intended', :currency, asked.amount_minor, :requestHash, :reference,
            asked.merchant_transaction_id, asked.masked_number, asked.card_type, nullif(asked.account, '')
     FROM opened,
-         unnest($9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[], $14::text[]) WITH ORDINALITY
+         unnest(:methods::text[], :amounts::bigint[], :transactionIds::text[], :maskedNumbers::text[], :cardTypes::text[], :accounts::text[]) WITH ORDINALITY
            AS asked (method, amount_minor, merchant_transaction_id, masked_number, card_type, account, number)
     RETURNING id, payment_id, position
   )

@@ -55,7 +55,7 @@ export function restoreRepository(pool: pg.Pool, newId: () => string): RestoreSt
       return only && rows.length === 1 ? { tenderId: only.id, placementId: only.placement_id } : undefined;
     },
     async insertLost(restoreId, lost) {
-      const rows = await tx.query(statements.INSERT_LOST, [...lostValues(restoreId, lost)]);
+      const rows = await tx.query(statements.INSERT_LOST, lostValues(restoreId, lost));
       return rows.length === 0
         ? undefined
         : rows.toSorted((a, b) => a.position - b.position).map(({ id }) => id);
@@ -130,16 +130,16 @@ function lostValues(restoreId: string, { placementId, orderNumber, tenders }: Lo
   const live = tenders.filter(({ isOver }) => !isOver);
   const counted = live.length > 0 ? live : tenders;
   const last = live.length > 0 && live.length < tenders.length ? 2 : 1;
-  return [
+  return {
     placementId,
-    SITES[orderNumber.slice(0, 2)] ?? '',
-    tenders[0]?.currency ?? '',
-    counted.reduce((sum, { amount }) => sum + amount, 0),
+    site: SITES[orderNumber.slice(0, 2)] ?? '',
+    currency: tenders[0]?.currency ?? '',
+    amount: counted.reduce((sum, { amount }) => sum + amount, 0),
     orderNumber,
     restoreId,
-    tenders.map(({ method }) => method),
-    tenders.map(({ amount }) => amount),
-    tenders.map(({ transactionId }) => transactionId),
-    tenders.map(({ isOver }) => (isOver ? 1 : last)),
-  ] as const;
+    methods: tenders.map(({ method }) => method),
+    amounts: tenders.map(({ amount }) => amount),
+    transactionIds: tenders.map(({ transactionId }) => transactionId),
+    attempts: tenders.map(({ isOver }) => (isOver ? 1 : last)),
+  };
 }

@@ -60,25 +60,24 @@ export const TENDER_AT_PROVIDER = sql(
 
 /**
  * A payment of a lost order as if its tenders had just been sent. Those of which nothing stands are of an attempt before. No row when
- * it is there already. $1 placement, $2 site, $3 currency, $4 amount, $5 order number, $6 restore, and for each tender $7 method,
- * $8 amount, $9 transaction id, $10 attempt.
+ * it is there already. The lists have an entry for each tender.
  */
 export const INSERT_LOST = sql(
   'insert-lost-order',
   `
   WITH lost AS (
     INSERT INTO payment (placement_id, site, state, currency, amount_minor)
-    VALUES ($1, $2, 'authorising', $3, $4)
+    VALUES (:placementId, :site, 'authorising', :currency, :amount)
     ON CONFLICT (placement_id) DO NOTHING
     RETURNING id
   ), listed AS (
-    INSERT INTO lost_order (payment_id, restore_id) SELECT id, $6::uuid FROM lost
+    INSERT INTO lost_order (payment_id, restore_id) SELECT id, :restoreId::uuid FROM lost
   )
   INSERT INTO tender (payment_id, step, attempt, position, method, state, currency, amount_minor, request_hash, reference,
                       merchant_transaction_id, masked_number, card_type, sent_at)
-  SELECT lost.id, 'report', told.attempt, told.number - 1, told.method, 'sent', $3, told.amount_minor, ''::bytea, $5,
+  SELECT lost.id, 'report', told.attempt, told.number - 1, told.method, 'sent', :currency, told.amount_minor, ''::bytea, :orderNumber,
          told.transaction_id, 'as reported', '', now()
-  FROM lost, unnest($7::text[], $8::bigint[], $9::text[], $10::int[]) WITH ORDINALITY
+  FROM lost, unnest(:methods::text[], :amounts::bigint[], :transactionIds::text[], :attempts::int[]) WITH ORDINALITY
          AS told (method, amount_minor, transaction_id, attempt, number)
   ORDER BY told.number
   RETURNING id, position`,

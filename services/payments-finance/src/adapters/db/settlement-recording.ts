@@ -71,10 +71,18 @@ async function recordGiftCards(
     units.set(sku, before + quantity);
     await (kind === 'refund'
       ? tx.query(RETURN_ISSUES, [paymentId, reference, sku, quantity, line, giftCardEndings])
-      : tx.query(INTEND_ISSUES, [
-          ...([paymentId, tenderId, orderId, reference, sku, quantity, currency, value] as const),
-          ...([line, before] as const),
-        ]));
+      : tx.query(INTEND_ISSUES, {
+          paymentId,
+          tenderId,
+          orderId,
+          shipmentId: reference,
+          sku,
+          quantity,
+          currency,
+          value,
+          line,
+          before,
+        }));
   }
 }
 
@@ -142,12 +150,11 @@ interface About {
 async function insert(
   tx: Tx,
   shares: readonly (Omit<Share, 'tenderId'> & { readonly tenderId: string | null })[],
-  { paymentId, reference, orderId, currency, final, reason }: About,
+  about: About,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const { tenderId, kind, amount } of shares) {
-    const values = [paymentId, tenderId, kind, reference, orderId, currency, amount, final, reason] as const;
-    const [row] = await tx.query(RECORD, [...values]);
+  for (const share of shares) {
+    const [row] = await tx.query(RECORD, { ...about, ...share });
     if (row !== undefined) ids.push(row.id);
   }
   return ids;

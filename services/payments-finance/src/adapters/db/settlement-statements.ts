@@ -138,15 +138,12 @@ export const CLAIM = sql(
   RETURNING settlement.id`,
 );
 
-/**
- * One share of a movement. No row when it was recorded before. $1 payment, $2 tender, $3 kind, $4 reference, $5 order, $6 currency,
- * $7 amount, $8 final, $9 reason.
- */
+/** One share of a movement. No row when it was recorded before. */
 export const RECORD = sql(
   'record-settlement',
   `
   INSERT INTO settlement (payment_id, tender_id, kind, reference, order_id, currency, amount_minor, final, reason)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  VALUES (:paymentId, :tenderId, :kind, :reference, :orderId, :currency, :amount, :final, :reason)
   ON CONFLICT (payment_id, kind, reference, tender_id) DO NOTHING
   RETURNING id`,
 );

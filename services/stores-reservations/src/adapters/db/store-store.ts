@@ -1,4 +1,4 @@
-import type { RowOf, ValuesOf } from '@loupe/database/statement';
+import type { RowOf } from '@loupe/database/statement';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx, type Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
@@ -16,7 +16,7 @@ const UPSERT = sql(
   INSERT INTO store (id, site, number, key, channel_url_code, name, description, line1, line2, city, county, postal_code, country,
     phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
     closed_for_good, nation, content_hash, kind, watch_brand_ids, jewellery_brand_ids)
-  VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)
+  VALUES (:id::uuid, :site, :number, :key, :channelUrlCode, :name, :description, :line1, :line2, :city, :county, :postalCode, :country, :phone, :email, :regionKey, :latitude, :longitude, :watchBrands, :jewelleryBrands, :services, :collects, :collectionDays, :closedForGood, :nation, :contentHash, :kind, :watchBrandIds, :jewelleryBrandIds)
   ON CONFLICT (id) DO UPDATE SET (number, key, channel_url_code, name, description, line1, line2, city, county, postal_code,
     country, phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
     closed_for_good, nation, content_hash, kind, watch_brand_ids, jewellery_brand_ids, version) = (EXCLUDED.number, EXCLUDED.key, EXCLUDED.channel_url_code, EXCLUDED.name,
@@ -79,7 +79,7 @@ export function storeStore(
     publishedBytes: (store) => eventOf(store, 0n).payload,
     save: (store, contentHash) =>
       inTransaction(pool, async (tx) => {
-        const [row] = await tx.query(UPSERT, columnsOf(store, contentHash));
+        const [row] = await tx.query(UPSERT, { ...store, ...store.point, contentHash });
         await tx.query(FORGET_TIMES, [store.id]);
         await tx.query(HOURS, [store.id, JSON.stringify(store.week)]);
         await tx.query(EXCEPTIONS, [store.id, JSON.stringify(store.exceptions)]);
@@ -97,38 +97,4 @@ const exceptionOf = ({ date, reason, opens, closes }: RowOf<typeof ALL_EXCEPTION
 
 async function saveRegions(tx: Tx, regions: readonly Region[]): Promise<void> {
   await tx.query(SAVE_REGIONS, [JSON.stringify(regions)]);
-}
-
-function columnsOf(store: StoreDraft, contentHash: string): ValuesOf<typeof UPSERT> {
-  return [
-    store.id,
-    store.site,
-    store.number,
-    store.key,
-    store.channelUrlCode,
-    store.name,
-    store.description,
-    store.line1,
-    store.line2,
-    store.city,
-    store.county,
-    store.postalCode,
-    store.country,
-    store.phone,
-    store.email,
-    store.regionKey,
-    store.point.latitude,
-    store.point.longitude,
-    store.watchBrands,
-    store.jewelleryBrands,
-    store.services,
-    store.collects,
-    store.collectionDays,
-    store.closedForGood,
-    store.nation,
-    contentHash,
-    store.kind,
-    store.watchBrandIds,
-    store.jewelleryBrandIds,
-  ];
 }

@@ -25,7 +25,18 @@ interface Statements {
     };
   };
   'add-one': {
-    values: [string, string, string, number, string | null, string, string, string | null, number | null, string | null];
+    values: {
+      site: string;
+      owner: string;
+      finance: string | null;
+      lineSku: string;
+      price: number;
+      variantSku: string | null;
+      options: string;
+      optionsKey: string;
+      giftCardSku: string | null;
+      giftCardValue: number | null;
+    };
     row: {
       id: string;
     };
@@ -80,7 +91,20 @@ interface Statements {
     };
   };
   'begin-making-of-order': {
-    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number];
+    values: {
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      sequence: number;
+      charged: number;
+      eventVersion: bigint | number;
+      orderId: string;
+      version: number;
+      lines: string;
+      movementId: string;
+      movedLines: string;
+      amount: number;
+      occurredAt: Date | string;
+      delivery: number;
+    };
     row: {
       id: string;
     };
@@ -130,7 +154,20 @@ interface Statements {
     };
   };
   'cancel-order': {
-    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number];
+    values: {
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      sequence: number;
+      charged: number;
+      eventVersion: bigint | number;
+      orderId: string;
+      version: number;
+      lines: string;
+      movementId: string;
+      movedLines: string;
+      amount: number;
+      occurredAt: Date | string;
+      begun: number;
+    };
     row: {
       id: string;
     };
@@ -222,7 +259,30 @@ interface Statements {
     };
   };
   'claim-cart': {
-    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], number, number, readonly string[], readonly number[], boolean];
+    values: {
+      isHuman: boolean;
+      endedKeys: readonly string[];
+      endedLimits: readonly number[];
+      cartId: string;
+      cartVersion: number;
+      skus: readonly string[];
+      quantities: readonly number[];
+      chargedKeys: readonly string[];
+      chargedSeconds: readonly number[];
+      chargedLimits: readonly number[];
+      holdCharge: number;
+      placementId: string;
+      site: string;
+      owner: string;
+      idempotencyKey: string;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      dueInSeconds: number;
+      plan: string | null;
+      holdWeight: number;
+    };
     row: {
       needsBotCheck: boolean;
       cartFree: boolean;
@@ -235,7 +295,32 @@ interface Statements {
     };
   };
   'claim-cart-from-buckets': {
-    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], number, number, readonly string[], readonly number[], boolean, readonly string[], readonly string[]];
+    values: {
+      isHuman: boolean;
+      endedKeys: readonly string[];
+      endedLimits: readonly number[];
+      cartId: string;
+      cartVersion: number;
+      skus: readonly string[];
+      quantities: readonly number[];
+      codes: readonly string[];
+      chargedKeys: readonly string[];
+      chargedSeconds: readonly number[];
+      chargedLimits: readonly number[];
+      holdCharge: number;
+      placementId: string;
+      site: string;
+      owner: string;
+      idempotencyKey: string;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      dueInSeconds: number;
+      plan: string | null;
+      holdWeight: number;
+      codeCustomers: readonly string[];
+    };
     row: {
       needsBotCheck: boolean;
       cartFree: boolean;
@@ -248,7 +333,32 @@ interface Statements {
     };
   };
   'claim-cart-with-codes': {
-    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], number, number, readonly string[], readonly number[], boolean, readonly string[], readonly string[]];
+    values: {
+      isHuman: boolean;
+      endedKeys: readonly string[];
+      endedLimits: readonly number[];
+      cartId: string;
+      cartVersion: number;
+      skus: readonly string[];
+      quantities: readonly number[];
+      codes: readonly string[];
+      chargedKeys: readonly string[];
+      chargedSeconds: readonly number[];
+      chargedLimits: readonly number[];
+      holdCharge: number;
+      placementId: string;
+      site: string;
+      owner: string;
+      idempotencyKey: string;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      dueInSeconds: number;
+      plan: string | null;
+      holdWeight: number;
+      codeCustomers: readonly string[];
+    };
     row: {
       needsBotCheck: boolean;
       cartFree: boolean;
@@ -460,7 +570,22 @@ interface Statements {
     row: object;
   };
   'finalise-placement': {
-    values: [string, string, string, number, string, string, string, string, string, bigint | number, string, Uint8Array, Date | string, readonly number[]];
+    values: {
+      cartId: string;
+      placementId: string;
+      state: string;
+      version: number;
+      bounds: readonly number[];
+      orderId: string;
+      tenders: string;
+      eventId: string;
+      aggregateType: string;
+      aggregateId: string;
+      aggregateVersion: bigint | number;
+      eventType: string;
+      payload: Uint8Array;
+      occurredAt: Date | string;
+    };
     row: {
       sku: string;
       quantity: number;
@@ -1615,7 +1740,20 @@ interface Statements {
     row: object;
   };
   'return-order': {
-    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number];
+    values: {
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      sequence: number;
+      charged: number;
+      eventVersion: bigint | number;
+      orderId: string;
+      version: number;
+      lines: string;
+      movementId: string;
+      movedLines: string;
+      amount: number;
+      occurredAt: Date | string;
+      delivery: number;
+    };
     row: {
       id: string;
     };
@@ -1736,7 +1874,31 @@ interface Statements {
     };
   };
   'save-product': {
-    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, readonly string[], boolean, boolean, boolean, string, string, string, string, string, boolean, string | null, number, 'uk-vat-full' | 'uk-vat-half', boolean];
+    values: {
+      id: string;
+      version: bigint | number;
+      key: string;
+      sites: readonly string[];
+      name: string;
+      brand: string;
+      productType: string;
+      image: string;
+      urls: string;
+      categoryKeys: readonly string[];
+      priceUponEnquiry: boolean;
+      purchaseable: boolean;
+      approved: boolean;
+      gtmCategory: string;
+      gtmBCategory: string;
+      internalSku: string;
+      masterSku: string;
+      isNew: boolean;
+      giftCard: string | null;
+      makingDays: number;
+      taxCategory: 'uk-vat-full' | 'uk-vat-half';
+      hideOnSite: boolean;
+      variants: string;
+    };
     row: {
       id: string;
     };
@@ -1760,7 +1922,25 @@ interface Statements {
     };
   };
   'save-store': {
-    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, string, string, string, boolean, number, boolean, string | null, boolean];
+    values: {
+      id: string;
+      version: bigint | number;
+      key: string;
+      sites: readonly string[];
+      name: string;
+      urls: string;
+      line1: string;
+      line2: string;
+      city: string;
+      postalCode: string;
+      country: string;
+      phone: string;
+      collects: boolean;
+      collectionDays: number;
+      closedForGood: boolean;
+      collectionCalendar: string | null;
+      isPostOffice: boolean;
+    };
     row: {
       id: string;
     };
@@ -1806,7 +1986,22 @@ interface Statements {
     };
   };
   'ship-order': {
-    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number, string | null, string | null];
+    values: {
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      sequence: number;
+      charged: number;
+      eventVersion: bigint | number;
+      orderId: string;
+      version: number;
+      lines: string;
+      movementId: string;
+      movedLines: string;
+      amount: number;
+      occurredAt: Date | string;
+      begun: number;
+      carrier: string | null;
+      trackingUrl: string | null;
+    };
     row: {
       id: string;
     };

@@ -286,7 +286,17 @@ interface Statements {
     };
   };
   'put-draft': {
-    values: [string, string, string, string, string, Date | string | null, Date | string | null, string | null, number | null];
+    values: {
+      schema: string;
+      body: string;
+      abGroups: string;
+      liveFrom: Date | string | null;
+      liveUntil: Date | string | null;
+      slotKey: string | null;
+      position: number | null;
+      site: string;
+      deliveryKey: string;
+    };
     row: object;
   };
   'raise-limits': {
@@ -338,7 +348,17 @@ interface Statements {
     row: object;
   };
   'save-item': {
-    values: [string, 'beaverbrooks' | 'loupe', string, string, string, string, Date | string | null, Date | string | null, string];
+    values: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      deliveryKey: string;
+      schema: string;
+      body: string;
+      abGroups: string;
+      liveFrom: Date | string | null;
+      liveUntil: Date | string | null;
+      contentHash: string;
+    };
     row: {
       id: string;
       site: 'beaverbrooks' | 'loupe';

@@ -3,7 +3,19 @@ import { statementsOf } from '@loupe/database/statement';
 
 interface Statements {
   'add-address': {
-    values: [string, string | null, string, string, string, 'GB' | 'IE' | 'IM', string | null, string, string | null, string, string];
+    values: {
+      customerId: string;
+      salutation: string | null;
+      firstName: string;
+      lastName: string;
+      phone: string;
+      country: 'GB' | 'IE' | 'IM';
+      region: string | null;
+      streetName: string;
+      streetNumber: string | null;
+      city: string;
+      postalCode: string;
+    };
     row: {
       id: string;
     };
@@ -185,7 +197,20 @@ interface Statements {
     };
   };
   'insert-customer': {
-    values: [string, 'beaverbrooks' | 'loupe', string, string, 'mr' | 'mrs' | 'miss' | 'ms' | 'dr' | 'rev' | 'none', string, string, number | null, number | null, readonly string[], 'my_account' | 'signUp_page' | 'checkout' | 'order_confirmation_page' | 'migration' | 'elucid' | null, string | null];
+    values: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      email: string;
+      hybrisCustomerId: string;
+      title: 'mr' | 'mrs' | 'miss' | 'ms' | 'dr' | 'rev' | 'none';
+      firstName: string;
+      lastName: string;
+      birthDay: number | null;
+      birthMonth: number | null;
+      marketingTypes: readonly string[];
+      marketingSource: 'my_account' | 'signUp_page' | 'checkout' | 'order_confirmation_page' | 'migration' | 'elucid' | null;
+      existingOrderNumber: string | null;
+    };
     row: {
       id: string;
       site: 'beaverbrooks' | 'loupe';
@@ -397,13 +422,38 @@ interface Statements {
     row: object;
   };
   'update-address': {
-    values: [string, string, string | null, string, string, string, 'GB' | 'IE' | 'IM', string | null, string, string | null, string, string];
+    values: {
+      salutation: string | null;
+      firstName: string;
+      lastName: string;
+      phone: string;
+      country: 'GB' | 'IE' | 'IM';
+      region: string | null;
+      streetName: string;
+      streetNumber: string | null;
+      city: string;
+      postalCode: string;
+      customerId: string;
+      addressId: string;
+    };
     row: {
       id: string;
     };
   };
   'update-customer': {
-    values: [string, string | null, string | null, string | null, boolean, string | null, number | null, number | null, string | null, readonly string[] | null, string | null];
+    values: {
+      title: string | null;
+      firstName: string | null;
+      lastName: string | null;
+      isMobileChanged: boolean;
+      mobileNumber: string | null;
+      birthDay: number | null;
+      birthMonth: number | null;
+      email: string | null;
+      marketingTypes: readonly string[] | null;
+      marketingSource: string | null;
+      customerId: string;
+    };
     row: {
       id: string;
       site: 'beaverbrooks' | 'loupe';

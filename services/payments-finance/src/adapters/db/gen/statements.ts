@@ -17,7 +17,18 @@ interface Statements {
     };
   };
   'add-gift-card': {
-    values: [string, string, string, string, string, string, string, Uint8Array, string, readonly string[]];
+    values: {
+      site: string;
+      cartId: string;
+      ownerKey: string;
+      acceptedDigests: readonly string[];
+      id: string;
+      maskedNumber: string;
+      digest: string;
+      digestKid: string;
+      sealed: Uint8Array;
+      vaultKid: string;
+    };
     row: {
       id: string;
       masked_number: string;
@@ -57,7 +68,29 @@ interface Statements {
     };
   };
   'apply-change': {
-    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], number | null, readonly Uint8Array[], readonly string[], string | null, string | null];
+    values: {
+      paymentState: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      paymentDeclineReason: string | null;
+      paymentId: string;
+      version: bigint | number;
+      tenderState: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      providerId: string | null;
+      heldCurrency: string | null;
+      held: bigint | number | null;
+      declineReason: string | null;
+      cardType: string | null;
+      begun: string | null;
+      heldSeconds: number | null;
+      tenderId: string;
+      reversal: string;
+      sealedCards: readonly Uint8Array[];
+      sealedCardKids: readonly string[];
+      bookedSets: readonly string[];
+      bookedKinds: readonly string[];
+      bookedAccounts: readonly string[];
+      bookedCurrencies: readonly string[];
+      bookedAmounts: readonly (bigint | number)[];
+    };
     row: {
       id: string;
       version: bigint;
@@ -65,7 +98,36 @@ interface Statements {
     };
   };
   'apply-change-and-publish': {
-    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], number | null, readonly Uint8Array[], readonly string[], string | null, string | null, string, string, string, bigint | number, string, Uint8Array, Date | string];
+    values: {
+      paymentState: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      paymentDeclineReason: string | null;
+      paymentId: string;
+      version: bigint | number;
+      tenderState: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      providerId: string | null;
+      heldCurrency: string | null;
+      held: bigint | number | null;
+      declineReason: string | null;
+      cardType: string | null;
+      begun: string | null;
+      heldSeconds: number | null;
+      tenderId: string;
+      reversal: string;
+      sealedCards: readonly Uint8Array[];
+      sealedCardKids: readonly string[];
+      bookedSets: readonly string[];
+      bookedKinds: readonly string[];
+      bookedAccounts: readonly string[];
+      bookedCurrencies: readonly string[];
+      bookedAmounts: readonly (bigint | number)[];
+      eventId: string;
+      aggregateType: string;
+      aggregateId: string;
+      aggregateVersion: bigint | number;
+      eventType: string;
+      payload: Uint8Array;
+      occurredAt: Date | string;
+    };
     row: {
       id: string;
       version: bigint;
@@ -92,11 +154,32 @@ interface Statements {
     row: object;
   };
   'book-moved-hold': {
-    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    values: {
+      setId: string;
+      kind: 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost';
+      paymentId: string;
+      tenderId: string;
+      settlementId: string | null;
+      holdId: string | null;
+      accounts: readonly string[];
+      currencies: readonly string[];
+      amounts: readonly (bigint | number)[];
+    };
     row: object;
   };
   'book-settlement': {
-    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[], string | null];
+    values: {
+      setId: string;
+      kind: 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost';
+      paymentId: string;
+      tenderId: string;
+      settlementId: string | null;
+      requestId: string | null;
+      holdId: string | null;
+      accounts: readonly string[];
+      currencies: readonly string[];
+      amounts: readonly (bigint | number)[];
+    };
     row: object;
   };
   'capture-of-dispute': {
@@ -397,14 +480,36 @@ interface Statements {
     };
   };
   'insert-lost-order': {
-    values: [string, string | null, string, bigint | number | null, string, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly number[]];
+    values: {
+      placementId: string;
+      site: string | null;
+      currency: string;
+      amount: bigint | number | null;
+      restoreId: string;
+      orderNumber: string;
+      methods: readonly string[];
+      amounts: readonly (bigint | number)[];
+      transactionIds: readonly string[];
+      attempts: readonly number[];
+    };
     row: {
       id: string;
       position: number;
     };
   };
   'intend-gift-cards': {
-    values: [string, string, string, string, string, number, string, bigint | number, number | null, number];
+    values: {
+      paymentId: string;
+      tenderId: string;
+      orderId: string;
+      shipmentId: string;
+      sku: string;
+      before: number;
+      currency: string;
+      value: bigint | number;
+      line: number | null;
+      quantity: number;
+    };
     row: object;
   };
   'is-dispute-known': {
@@ -682,7 +787,21 @@ interface Statements {
     };
   };
   'open-settlement-request': {
-    values: [string, string, string, 'capture' | 'refund' | 'hold', string | null, boolean, string, bigint | number, string, number, string | null, string | null, bigint | number | null];
+    values: {
+      id: string;
+      settlementId: string;
+      paymentId: string;
+      kind: 'capture' | 'refund' | 'hold';
+      captureId: string | null;
+      closes: boolean;
+      currency: string;
+      amount: bigint | number;
+      transactionId: string;
+      aheadMs: number;
+      holdId: string | null;
+      replacedId: string | null;
+      replacedAmount: bigint | number | null;
+    };
     row: {
       id: string;
     };
@@ -698,7 +817,24 @@ interface Statements {
     };
   };
   'open-tenders': {
-    values: [string, string | null, string, bigint | number | null, string, number, Uint8Array, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly string[], readonly string[], readonly string[], string | null, string | null];
+    values: {
+      placementId: string;
+      site: string | null;
+      currency: string;
+      amount: bigint | number | null;
+      promisedDay: string | null;
+      paysAgainFor: string | null;
+      step: string;
+      attempt: number;
+      requestHash: Uint8Array;
+      reference: string;
+      methods: readonly string[];
+      amounts: readonly (bigint | number)[];
+      transactionIds: readonly string[];
+      maskedNumbers: readonly string[];
+      cardTypes: readonly string[];
+      accounts: readonly string[];
+    };
     row: {
       id: string;
       payment_id: string;
@@ -791,7 +927,17 @@ interface Statements {
     };
   };
   'record-settlement': {
-    values: [string, string | null, 'capture' | 'void' | 'refund' | 'renew', string, string, string, bigint | number, boolean, string | null];
+    values: {
+      paymentId: string;
+      tenderId: string | null;
+      kind: 'capture' | 'void' | 'refund' | 'renew';
+      reference: string;
+      orderId: string;
+      currency: string;
+      amount: bigint | number;
+      final: boolean;
+      reason: string | null;
+    };
     row: {
       id: string;
     };
@@ -1221,13 +1367,37 @@ interface Statements {
     row: object;
   };
   'update-settlement': {
-    values: [string, string, 'intended' | 'sent' | 'done' | 'refused' | 'unknown', bigint | number | null, string | null, boolean, number, number | null, bigint | number | null, bigint | number | null];
+    values: {
+      state: 'intended' | 'sent' | 'done' | 'refused' | 'unknown';
+      settled: bigint | number | null;
+      elsewhere: bigint | number | null;
+      refusal: string | null;
+      uncaptured: bigint | number | null;
+      isEnded: boolean;
+      aheadMs: number;
+      nextInSeconds: number | null;
+      settlementId: string;
+      from: string;
+    };
     row: {
       id: string;
     };
   };
   'update-totals': {
-    values: [string, bigint | number, bigint | number, bigint | number, bigint | number, bigint | number, bigint | number, string | null, bigint | number, bigint | number, bigint | number, bigint | number];
+    values: {
+      tenderCaptured: bigint | number;
+      tenderRefunded: bigint | number;
+      tenderVoided: bigint | number;
+      tenderReleased: bigint | number;
+      tenderId: string | null;
+      paymentId: string;
+      captured: bigint | number;
+      refunded: bigint | number;
+      voided: bigint | number;
+      released: bigint | number;
+      events: bigint | number;
+      version: bigint | number;
+    };
     row: {
       event_version: bigint;
       finished_at: Date;

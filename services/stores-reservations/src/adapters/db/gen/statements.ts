@@ -1106,7 +1106,37 @@ interface Statements {
     row: object;
   };
   'save-store': {
-    values: [string, 'beaverbrooks' | 'loupe', string, string, string, string, string, string, string | null, string, string, string, string, string, string, string, number, number, readonly string[], readonly string[], readonly string[], boolean, number, boolean, 'england' | 'wales' | 'scotland' | 'northern-ireland', string, 'store' | 'post-office', readonly number[], readonly number[]];
+    values: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channelUrlCode: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postalCode: string;
+      country: string;
+      phone: string;
+      email: string;
+      regionKey: string;
+      latitude: number;
+      longitude: number;
+      watchBrands: readonly string[];
+      jewelleryBrands: readonly string[];
+      services: readonly string[];
+      collects: boolean;
+      collectionDays: number;
+      closedForGood: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      contentHash: string;
+      kind: 'store' | 'post-office';
+      watchBrandIds: readonly number[];
+      jewelleryBrandIds: readonly number[];
+    };
     row: {
       version: bigint;
     };

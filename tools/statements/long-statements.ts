@@ -10,8 +10,12 @@ const parameters = (tuple: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The statements of more than eight positional parameters. @param generated `adapters/db/gen/statements.ts` of a service */
+/** Names the statements of more than eight parameters by position. @param generated `adapters/db/gen/statements.ts` of a service */
 export const longStatements = (generated: string): string[] =>
   [...generated.matchAll(STATEMENT)]
-    .filter(([, , tuple = '']) => parameters(tuple).length > MOST_PARAMETERS)
-    .map(([, name = '']) => name);
+    .map(([, name = '', tuple = '']) => ({ name, count: parameters(tuple).length }))
+    .filter(({ count }) => count > MOST_PARAMETERS)
+    .map(
+      ({ name, count }) =>
+        `${name}: ${count} parameters by position; above ${MOST_PARAMETERS} they have names`,
+    );
