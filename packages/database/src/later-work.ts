@@ -35,57 +35,88 @@ export interface LeasedWork {
 
 export type LaterWork<Kinds> = ReturnType<typeof laterWork<Kinds>>;
 
-/** The table `later_work` of a service (sql/later-work.sql). Times are those of the schema's `clock()`. */
-export function laterWork<Kinds>(tx: Tx) {
+/**
+ * The table `later_work` of a service (sql/later-work.sql). Times are those of the schema's `clock()`.
+ * @param stored called with the kind of work that is due at once; for statements that are transactions of their own
+ */
+export function laterWork<Kinds>(tx: Tx, stored: (kind: keyof Kinds & string) => void = () => {}) {
   return {
     /** Stores work in this transaction; it is due at once unless it is deferred. */
     async store({ id, kind, payload, series }: NewWork<Kinds>, deferral?: Deferral): Promise<void> {
       const { attempts, seconds } = deferral ?? { attempts: 0, seconds: 0 };
       const trace = currentTraceparent() ?? null;
       await tx.query(STORE, [id, kind, JSON.stringify(payload), attempts, seconds, series ?? null, trace]);
+      if (seconds === 0) stored(kind);
     },
 
-    /** Due work of these kinds, oldest first. No other caller gets it until the lease expires. */
+    /** Due work of these kinds, oldest first; other kinds may be those of another queue, or of a newer version. No other caller gets it until the lease expires. */
     lease: (kinds: readonly string[], limit: number, leaseSeconds: number): Promise<LeasedWork[]> =>
       tx.query<LeasedWork>(LEASE, [kinds, limit, leaseSeconds]),
 
     /** @returns whether other work of its series waited for it */
-    remove: async (id: string): Promise<boolean> => (await tx.query(REMOVE, [id])).length > 0,
+    remove: async (id: string): Promise<boolean> => isFollowed(await tx.query(REMOVE, [id])),
 
     /**
      * Ends the lease: the work is due again after so many seconds, and has left its series.
      * @returns whether other work of its series waited for it
      */
     postpone: async (id: string, seconds: number): Promise<boolean> =>
-      (await tx.query(POSTPONE, [id, seconds])).length > 0,
+      isFollowed(await tx.query(POSTPONE, [id, seconds])),
   };
 }
 
+const isFollowed = ([row]: readonly { readonly isFollowed?: boolean | null }[]): boolean =>
+  row?.isFollowed === true;
+
 // The column holds milliseconds and rounds: without date_trunc, work can be due half a millisecond after the sweep that its storing wakes.
-const STORE = `
+const NOW = `date_trunc('milliseconds', clock())`;
+
+/** Expressions of SQL. */
+interface WorkColumns {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly attempts?: string;
+  /** When it is due: at once unless given. */
+  readonly due?: string;
+  /** When it counts as stored: now unless given. */
+  readonly created?: string;
+  readonly series?: string;
+  readonly traceparent?: string;
+  /** What follows the columns: nothing, or `FROM …`. */
+  readonly from?: string;
+}
+
+/** Stores work by a part of a statement, once for each id. */
+export const storeWork = ({
+  id,
+  kind,
+  payload,
+  attempts = '0',
+  due = NOW,
+  created = 'clock()',
+  series = 'NULL',
+  traceparent = 'NULL',
+  from = '',
+}: WorkColumns): string => `
 INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at, series, traceparent)
-VALUES ($1, $2, $3, $4, date_trunc('milliseconds', clock()) + make_interval(secs => $5), clock(), $6, $7)
+SELECT ${id}, ${kind}, ${payload}, ${attempts}, ${due}, ${created}, ${series}, ${traceparent} ${from}
 ON CONFLICT DO NOTHING`;
 
-// Other kinds are skipped: an instance of a newer version has stored them. What is being run holds its series until it is removed.
-const LEASE = `
-WITH due AS (
-  SELECT id FROM later_work w WHERE kind = ANY ($1::text[]) AND next_attempt_at <= clock()
-    AND NOT EXISTS (SELECT FROM later_work earlier WHERE earlier.series = w.series AND earlier.number < w.number)
-  ORDER BY next_attempt_at, id LIMIT $2 FOR UPDATE OF w SKIP LOCKED
-), leased AS (
-  UPDATE later_work w SET attempts = attempts + 1, next_attempt_at = clock() + make_interval(secs => $3)
-  FROM due WHERE w.id = due.id
-  RETURNING w.id, w.kind, w.payload, w.attempts, extract(epoch FROM clock() - w.created_at)::float8 AS "ageSeconds", w.traceparent
-)
-SELECT * FROM leased ORDER BY "ageSeconds" DESC, id`;
+/** @param seconds an expression @returns when work is due that waits so long */
+export const dueIn = (seconds: string): string => `${NOW} + make_interval(secs => ${seconds})`;
 
-const NEXT =
-  'SELECT FROM was JOIN later_work next ON next.series = was.series AND next.number > was.number LIMIT 1';
+const STORE = storeWork({
+  id: '$1',
+  kind: '$2',
+  payload: '$3::jsonb',
+  attempts: '$4::integer',
+  due: dueIn('$5'),
+  series: '$6::text',
+  traceparent: '$7::text',
+});
 
-const REMOVE = `WITH was AS (DELETE FROM later_work WHERE id = $1 RETURNING series, number) ${NEXT}`;
-
-const POSTPONE = `
-WITH was AS (SELECT series, number FROM later_work WHERE id = $1), postponed AS (
-  UPDATE later_work SET next_attempt_at = clock() + make_interval(secs => $2), series = NULL WHERE id = $1
-) ${NEXT}`;
+// Functions of the schema, which plan by index however long the table is.
+const LEASE = 'SELECT * FROM lease_later_work($1, $2, $3) ORDER BY "ageSeconds" DESC, id';
+const REMOVE = 'SELECT remove_later_work($1) AS "isFollowed"';
+const POSTPONE = 'SELECT postpone_later_work($1, $2) AS "isFollowed"';

@@ -44,7 +44,7 @@ export async function startBackground({ config, pool, ports, priority, logger }:
     priority,
     killPoints,
     countsPaused,
-    laterStored: () => sweepers.wakeLater(),
+    laterStored: (kind) => sweepers.wakeLater(kind),
   });
   const { countsCaughtUp } = consumers;
   const steps = new StepCounts({ now: Date.now, counts: ports.counts });
@@ -72,7 +72,7 @@ export async function startBackground({ config, pool, ports, priority, logger }:
     /** Makes the sweeper look for webhooks now instead of at its next sweep. */
     wakeWebhooks: sweepers.wakeWebhooks,
 
-    /** Starts deferred work that is due now. */
+    /** Starts deferred work of a kind that is due now. */
     wakeLater: sweepers.wakeLater,
 
     /** Whether the projections of products and stores have been filled. */

@@ -21,6 +21,7 @@ import { onProductState } from './events/consumed/product-state.ts';
 import { onSiteLimitsState } from './events/consumed/site-limits-state.ts';
 import { onStoreState } from './events/consumed/store-state.ts';
 import type { CheckoutPriority } from './checkout-priority.ts';
+import type { LaterKinds } from './domain/later-kinds.ts';
 import type { CountedEvent } from './domain/counts/counted.ts';
 import { followMoney } from './use-cases/follow-money.ts';
 import { followWaiting } from './use-cases/follow-waiting.ts';
@@ -68,7 +69,7 @@ export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool'
   readonly countsPaused: boolean;
   readonly killPoints?: KillPoints | undefined;
   /** Called after work was stored that is due at once. */
-  readonly laterStored: () => void;
+  readonly laterStored: (kind: keyof LaterKinds) => void;
 }
 
 /** Every consumer group of this service; each name is also the consumer's name in the inbox. */

@@ -41,10 +41,14 @@ export function startLaterQueues({ handlers, limits, rooms, ...rest }: LaterQueu
     concurrency: limits.LIST_EMAILS_AT_ONCE,
     room: rooms.listMail,
   });
-  const queues = [warehouse, orders, lists];
   return {
-    wake: () => queues.forEach((queue) => queue.wake()),
+    /** Makes the queue of a kind look for work now instead of at its next poll. */
+    wake(kind: keyof LaterKinds): void {
+      if (kind === 'list-email') lists.wake();
+      else if (kind === 'dispatch' || kind === 'money') warehouse.wake();
+      else orders.wake();
+    },
     /** Settles when all have ended. */
-    done: Promise.all(queues.map(({ done }) => done)),
+    done: Promise.all([warehouse, orders, lists].map(({ done }) => done)),
   };
 }

@@ -26,7 +26,7 @@ const { requests, pool, ...pools } = servicePools({ url, service, background: 3,
 const { close, metrics, ...outside } = createOutside({ config, keys, now, logger });
 const memory = memoryOf(pool, logger);
 const common = { ...outside, promotions: memory.promotions };
-const ports = createPorts({ ...common, pool });
+const ports = createPorts({ ...common, pool, laterStored: (kind) => background.wakeLater(kind) });
 const priority = createCheckoutPriority();
 const background = await startBackground({ config, pool, ports, priority, logger });
 const { wake: committed, wakeLater: laterStored, wakeWebhooks: webhookStored } = background;

@@ -90,7 +90,7 @@ export interface PortsOptions<Payments> {
   /** Called after each committed transaction, since it may have added events to the outbox. */
   readonly committed?: () => void;
   /** Called after work was stored that is due at once. */
-  readonly laterStored?: () => void;
+  readonly laterStored?: (kind: keyof LaterKinds) => void;
   /** The promotions of this instance, as last read. */
   readonly promotions?: AllPromotions | undefined;
   /** In fault runs: where the process may be killed. */
@@ -166,7 +166,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     ...digests,
     carts: withKillPoints('carts', cartRepository(tx, promotions, compare), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
-    later: withKillPoints('later', laterWork<LaterKinds>(tx), killPoints),
+    later: withKillPoints('later', laterWork<LaterKinds>(tx, laterStored), killPoints),
     merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
     giftCardOrders: giftCardOrderRepository(tx),

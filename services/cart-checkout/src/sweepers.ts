@@ -108,7 +108,7 @@ export function startSweepers({
   const all = [placements, bags, payAgains, webhooks, later, pruning, buckets, counts, counted];
   return {
     wakeWebhooks: () => webhooks.wake(),
-    wakeLater: () => later.wake(),
+    wakeLater: later.wake,
     /** Settles when all have ended, and what the last sweep has not had is counted. */
     done: Promise.all(all.map(({ done }) => done)).then(() =>
       steps.flush().catch((err: unknown) => logger.warn({ err }, 'The last steps were not counted.')),

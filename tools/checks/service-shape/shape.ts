@@ -100,6 +100,7 @@ export const DIFFERENCES: readonly Difference[] = [
     of: 'main',
     edits: [
       ...MEMORY,
+      { adds: ['background.wakeLater'], after: 'memoryOf' },
       { adds: ['createCheckoutPriority'], after: 'createPorts' },
       { adds: ['countPlacements', 'receiveWebhook'], after: 'bindUseCases' },
       MEASURES,

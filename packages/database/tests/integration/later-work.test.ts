@@ -6,6 +6,7 @@ import type { LaterWork } from '@loupe/database/later-work';
 import { LATER_AT_ONCE, LEASE_SECONDS, runLater } from '@loupe/database/run-later';
 import type { LaterFailure, LaterHandlers } from '@loupe/database/run-later';
 import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
 import { refuseRows } from '@loupe/test-harness/refused-rows';
 import { openLaterTable } from './support/later-table.ts';
 import type { Kinds, LaterTable } from './support/later-table.ts';
@@ -81,6 +82,14 @@ describe('later work', () => {
     expect(await run()).toBe(2);
     expect(done).toEqual(['a to ada', '2 kg']);
     expect(await rows()).toEqual([]);
+  });
+
+  it('tells its kind once it is stored, unless it is to wait', async () => {
+    const told: string[] = [];
+    const telling = laterWork<Kinds>(poolTx(pool), (kind) => told.push(kind));
+    await telling.store({ id: 'a', kind: 'letter', payload: { to: 'ada' } });
+    await telling.store({ id: 'b', kind: 'parcel', payload: { weight: 1 } }, { attempts: 1, seconds: 10 });
+    expect(told).toEqual(['letter']);
   });
 
   it('is due at the moment it is stored, also in the second half of a millisecond', async () => {

@@ -18,7 +18,7 @@ export interface FollowMoneyPorts {
   /** True once per event, in the transaction of its effect. */
   readonly firstTime: (tx: Tx, eventId: string) => Promise<boolean>;
   /** Called after work was stored that is due at once. */
-  readonly laterStored: () => void;
+  readonly laterStored: (kind: keyof LaterKinds) => void;
 }
 
 /**
@@ -32,26 +32,28 @@ export async function followMoney(
   placementId: string,
   { paidAgainBy, ...money }: PublishedMoney,
 ): Promise<void> {
-  const isNews = await ports.transaction(async (tx) => {
-    if (!(await ports.firstTime(tx, eventId))) return false;
+  const stored = await ports.transaction(async (tx) => {
+    const works: NewWork<LaterKinds>[] = [];
+    if (!(await ports.firstTime(tx, eventId))) return works;
     const followed = await ports.orderMoneyIn(tx).follow(placementId, money);
     if (followed === null) throw new OrderMissingError(`Placement ${placementId} has no order.`);
     const { orderId } = followed;
-    const later = ports.laterIn(tx);
     const reference = String(money.version);
     // Also in a state that is not news: the attempt is over, and the shopper has paid.
     const amount = paidAgainBy === null ? null : await ports.payAgainsIn(tx).finish(paidAgainBy);
     if (amount !== null) {
       const payload = { type: 'paid-again', orderId, reference, amount } as const;
-      await later.store({ id: `paid-again:${orderId}:${reference}`, kind: 'payment-email', payload });
+      works.push({ id: `paid-again:${orderId}:${reference}`, kind: 'payment-email', payload });
     }
-    if (!followed.isNews) return amount !== null;
-    await later.store({ id: `money:${orderId}:${reference}`, kind: 'money', payload: { orderId } });
-    if (money.state === 'missing') {
-      const payload = { type: 'payment-missing', orderId, reference } as const;
-      await later.store({ id: `payment-missing:${orderId}:${reference}`, kind: 'payment-email', payload });
+    if (followed.isNews) {
+      works.push({ id: `money:${orderId}:${reference}`, kind: 'money', payload: { orderId } });
+      if (money.state === 'missing') {
+        const payload = { type: 'payment-missing', orderId, reference } as const;
+        works.push({ id: `payment-missing:${orderId}:${reference}`, kind: 'payment-email', payload });
+      }
     }
-    return true;
+    for (const work of works) await ports.laterIn(tx).store(work);
+    return works;
   });
-  if (isNews) ports.laterStored();
+  stored.forEach(({ kind }) => ports.laterStored(kind));
 }

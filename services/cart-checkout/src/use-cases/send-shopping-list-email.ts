@@ -13,8 +13,6 @@ import type { ViewShoppingListPorts } from './view-shopping-list.ts';
 
 export interface SendShoppingListEmailPorts extends ViewShoppingListPorts, LimitPorts {
   readonly later: { store(work: NewWork<LaterKinds>): Promise<void> };
-  /** Called after work was stored that is due at once. */
-  readonly laterStored: () => void;
   readonly newId: () => string;
 }
 
@@ -42,6 +40,5 @@ export async function sendShoppingListEmail(
   if (attempt.type === 'TooManyAttemptsError') return attempt;
   const payload = { site, ...email, items, total: list.totalLineItems };
   await ports.later.store({ id: ports.newId(), kind: 'list-email', payload });
-  ports.laterStored();
   return { type: 'Done', value: true };
 }

@@ -13,7 +13,7 @@ export interface StoreMessagePorts {
     store(eventId: string, orderId: string, work: NewWork<LaterKinds>): Promise<boolean>;
   };
   /** Called after work was stored that is due at once. */
-  readonly laterStored: () => void;
+  readonly laterStored: (kind: keyof LaterKinds) => void;
 }
 
 /**
@@ -27,9 +27,10 @@ export async function storeMessage(
   message: StoredMessage,
 ): Promise<void> {
   const { orderId } = message;
-  if (!(await owed.store(eventId, orderId, workOf(message))))
+  const work = workOf(message);
+  if (!(await owed.store(eventId, orderId, work)))
     throw new OrderMissingError(`There is no order ${orderId}.`);
-  laterStored();
+  laterStored(work.kind);
 }
 
 /** E-mails about one order are sent in the order in which they were stored, until one fails. */

@@ -234,7 +234,9 @@ describe('never twice', () => {
     shop.payments.settle(attempt!.id, { kind: 'refused', because: 'cancelled' });
     shop.payments.heldStates.set(order.placementId, { state: 'missing', missing: 100_00 });
     await shop.moveClock('31 seconds');
+    shop.woken.length = 0;
     await sweepPayAgains(two.ports);
+    expect(shop.woken).toEqual(['payment-email']);
     expect(await mailed()).toHaveLength(2);
     expect(lastWords()).toContain('=C2=A3100.00');
     expect(await order.pay(one, token, { expectedAmount: 100_00 })).toEqual(paid());

@@ -151,6 +151,7 @@ describe('e-mails about a loan that takes days', () => {
     await lenderSays(id, REFERRED);
     const told = { placementId: id, applicationStatus: 'CANCELLED', agreedLate: true, version: 9n } as const;
     for (let twice = 0; twice < 2; twice++) await followWaiting(instance.ports, told);
+    expect(shop.woken).toContain('waiting-email');
     expect(await sent()).toBe(1);
     expect(await lenderSays(id, DECLINED)).toBe(2);
     await shop.moveClock('3 minutes');

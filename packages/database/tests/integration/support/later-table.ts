@@ -28,12 +28,13 @@ export async function openLaterTable(): Promise<LaterTable> {
   const database = await testDatabase({ service: 'later-test' });
   const pool = createPool({ url: database.url, applicationName: 'later-test', kind: 'background' });
   const later = laterWork<Kinds>(poolTx(pool));
-  await pool.query(TABLE);
   const moveClock = (seconds: number) =>
     pool.query(
       `CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE
        AS 'SELECT timestamptz ''2026-11-22 12:00Z'' + make_interval(secs => ${seconds})'`,
     );
+  await moveClock(0);
+  await pool.query(TABLE);
   return {
     database,
     pool,

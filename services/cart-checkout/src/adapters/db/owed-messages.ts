@@ -1,4 +1,5 @@
 import { currentTraceparent } from '@loupe/telemetry/trace';
+import { storeWork } from '@loupe/database/later-work';
 import type { NewWork } from '@loupe/database/later-work';
 import { retryOnConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
@@ -28,9 +29,14 @@ const STORE = sql(
   first AS (
     INSERT INTO inbox (consumer, message_id) SELECT $1, $2::uuid FROM sold ON CONFLICT DO NOTHING RETURNING message_id
   ), stored AS (
-    INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at, series, traceparent)
-    SELECT $4, $5, $6::jsonb, 0, date_trunc('milliseconds', clock()), clock(), $7::text, $8::text FROM first
-    ON CONFLICT DO NOTHING
+    ${storeWork({
+      id: '$4',
+      kind: '$5',
+      payload: '$6::jsonb',
+      series: '$7::text',
+      traceparent: '$8::text',
+      from: 'FROM first',
+    })}
   )
   SELECT EXISTS (SELECT FROM sold) AS "isKnown"`,
 );

@@ -51,6 +51,7 @@ export async function openShop() {
   const robots = new ScriptedRobots();
   const faults: unknown[] = [];
   const laterFailures: LaterFailure[] = [];
+  const woken: string[] = [];
   let promotions: readonly Promotion[] = [];
   const payAgainKeys = testSigningKeys();
   const digestKeys = new Map([['test', Buffer.alloc(32, 'd')]]);
@@ -67,6 +68,7 @@ export async function openShop() {
       payments,
       robots,
       reportFault,
+      laterStored: (kind) => void woken.push(kind),
       storefrontUrls: STOREFRONT_URLS,
       storefrontOrigins: [PLAIN_ORIGIN],
       sourceFactor,
@@ -89,6 +91,8 @@ export async function openShop() {
     robots,
     faults,
     laterFailures,
+    /** The kinds of work whose queues instances have woken, since the last `restock`. */
+    woken,
     /** The digest keys that all instances accept; a test may change them. */
     digestKeys,
     /** The keys of links to pay an order again; a test may change them. */
@@ -109,7 +113,10 @@ export async function openShop() {
     /** Stores a message as the consumer of that group does. */
     storing: (group: string) => (eventId: string, message: StoredMessage) =>
       storeMessage(
-        { owed: owedMessages(poolTx(pool), `cart-checkout.${group}`), laterStored: () => {} },
+        {
+          owed: owedMessages(poolTx(pool), `cart-checkout.${group}`),
+          laterStored: (kind) => void woken.push(kind),
+        },
         eventId,
         message,
       ),
@@ -130,7 +137,7 @@ export async function openShop() {
       promotions = [];
       payments.reset();
       robots.reset();
-      faults.length = laterFailures.length = 0;
+      faults.length = laterFailures.length = woken.length = 0;
       for (const sku of Object.keys(stock)) await productRepository(poolTx(pool)).save(product(sku));
       await stockRepository(poolTx(pool)).open(new Map(Object.entries(stock)));
     },
