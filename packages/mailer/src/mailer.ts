@@ -127,6 +127,11 @@ export function createMailer({
   };
 }
 
+const OUTAGE_SECONDS = 10;
+/** The pause of a message that was tried while the server was unavailable: the breaker keeps the rest of a queue from being tried. */
+export const afterMailOutage = (error: unknown): number | undefined =>
+  isFailure(error) ? OUTAGE_SECONDS : undefined;
+
 /** The mail server signs both, or mailboxes ignore them (docs/runbooks). */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,

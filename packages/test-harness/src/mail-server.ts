@@ -32,5 +32,6 @@ export async function openMailServer() {
   };
 }
 
+/** A long one is on a line of its own. */
 export const messageIdOf = (raw: string | undefined): string | undefined =>
-  /^Message-ID: (.*)$/im.exec(raw ?? '')?.[1];
+  /^Message-ID:\s+(\S+)/im.exec(raw ?? '')?.[1];

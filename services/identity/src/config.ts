@@ -33,6 +33,8 @@ const Environment = z.object({
   PASSWORD_HASHES_AT_ONCE: count.default(2),
   PASSWORD_HASHES_WAITING: count.default(40),
   SOURCE_LIMIT_FACTOR: count.default(1),
+  EMAILS_AT_ONCE: count.default(10),
+  CONVERSIONS_AT_ONCE: count.default(5),
   PRUNE_SWEEP_SECONDS: z.coerce.number().positive().default(600),
 });
 

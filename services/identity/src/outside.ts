@@ -23,7 +23,12 @@ export interface OutsideOptions {
 
 /** The ports that do not use the database, and the settings of the use cases. */
 export function createOutside({ config, keys, logger }: OutsideOptions) {
-  const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger, connections: config.EMAILS_AT_ONCE });
+  const conversions = conversionsClient({
+    url: config.META_URL,
+    pixels: pixels(config),
+    token: () => keys().meta.active.key.toString(),
+  });
   const conversionOutcomes = new Counter(
     'loupe_facebook_events_total',
     'Stored events for the advertising network by what became of them; `no consent` was not sent.',
@@ -46,11 +51,8 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
       logger,
     }),
     sendsConversions: config.META_URL !== '',
-    conversions: conversionsClient({
-      url: config.META_URL,
-      pixels: pixels(config),
-      token: () => keys().meta.active.key.toString(),
-    }),
+    conversions,
+    rooms: { mail: mailer.room, conversions: conversions.room },
     conversionEnded: (outcome: ConversionOutcome) => conversionOutcomes.increment({ outcome }),
     isRobot: (userAgent: string) => userAgent === '' || isbot(userAgent),
     mail: accountMailer({ mailer, senders: mailSenders(config) }),

@@ -62,8 +62,14 @@ export function createPorts<Outside extends object>({
       laterWork<ConversionKinds>(tx).store({ id: newId(), kind: 'facebook-event', payload }),
     hashOf: (text: string) => createHash('sha256').update(text).digest('hex'),
     emailsIn: (inTx: Tx) => ({
+      // In the order of what happened: of two links for one customer the one that is sent last is valid.
       owe: (site: string, kind: EmailKind, email: string) =>
-        laterWork<LaterKinds>(inTx).store({ id: newId(), kind, payload: { site, email } }),
+        laterWork<LaterKinds>(inTx).store({
+          id: newId(),
+          kind,
+          payload: { site, email },
+          series: `account:${site}:${digestOf(email).digest}`,
+        }),
     }),
     marketingIn: marketingRepository,
     privacy: privacyRepository(tx),

@@ -11,10 +11,13 @@ import type { SendOwedEmailsPorts } from './use-cases/send-owed-emails.ts';
 
 export type SweepersPorts = SendOwedEmailsPorts &
   SendConversionsPorts &
-  Pick<Ports, 'later' | 'laterConversions' | 'prune'>;
+  Pick<Ports, 'later' | 'laterConversions' | 'prune'> & {
+    /** How many calls each receiver would be sent now. */
+    readonly rooms: { readonly mail: () => number; readonly conversions: () => number };
+  };
 
 interface Sweepers {
-  readonly config: Config;
+  readonly config: Pick<Config, 'EMAILS_AT_ONCE' | 'CONVERSIONS_AT_ONCE' | 'PRUNE_SWEEP_SECONDS'>;
   readonly ports: SweepersPorts;
   readonly logger: Logger;
   readonly signal: AbortSignal;
@@ -22,10 +25,22 @@ interface Sweepers {
 
 /** The sending of e-mails and of conversions, and the pruning of expired rows. */
 export function startSweepers({ config, ports, logger, signal }: Sweepers) {
-  // One at a time: of two links for one customer the one that is sent last is valid.
-  const emails = startLater({ later: ports.later, handlers: owedEmailHandlers(ports), logger, signal });
-  const handlers = conversionHandlers(ports);
-  const conversions = startLater({ later: ports.laterConversions, handlers, logger, signal });
+  const emails = startLater({
+    later: ports.later,
+    handlers: owedEmailHandlers(ports),
+    concurrency: config.EMAILS_AT_ONCE,
+    room: ports.rooms.mail,
+    logger,
+    signal,
+  });
+  const conversions = startLater({
+    later: ports.laterConversions,
+    handlers: conversionHandlers(ports),
+    concurrency: config.CONVERSIONS_AT_ONCE,
+    room: ports.rooms.conversions,
+    logger,
+    signal,
+  });
   const pruning = startSweeper({
     name: 'pruning',
     everyMs: config.PRUNE_SWEEP_SECONDS * 1_000,

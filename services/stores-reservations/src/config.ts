@@ -22,6 +22,8 @@ const Environment = z.object({
   DEALER_INBOX_BEAVERBROOKS: z.email(),
   DEALER_INBOX_LOUPE: z.email(),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
+  EMAILS_AT_ONCE: z.coerce.number().int().positive().default(10),
+  DEALER_EMAILS_AT_ONCE: z.coerce.number().int().positive().default(2),
   RESERVATION_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   PRUNE_SWEEP_SECONDS: z.coerce.number().positive().default(600),
   STORE_STOCK_COUNTED_WITHIN_HOURS: z.coerce.number().positive().default(36),

@@ -1,5 +1,5 @@
 import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
-import { createMailer } from '@loupe/mailer/mailer';
+import { createMailer, mailOutcomes } from '@loupe/mailer/mailer';
 import type { Logger } from '@loupe/telemetry/logger';
 import { readGazetteer } from './adapters/gazetteer/read-gazetteer.ts';
 import { calendarFiles } from './adapters/mail/appointment-calendar.ts';
@@ -20,7 +20,11 @@ export interface OutsideOptions {
 
 /** The ports that do not use the database, and the settings of the use cases. */
 export function createOutside({ config, keys, logger }: OutsideOptions) {
-  const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
+  const outcomes = mailOutcomes();
+  const mailerOf = (connections: number) =>
+    createMailer({ smtpUrl: config.SMTP_URL, logger, connections, outcomes });
+  const mailer = mailerOf(config.EMAILS_AT_ONCE);
+  const dealerMailServer = mailerOf(config.DEALER_EMAILS_AT_ONCE);
   return {
     places: readGazetteer(),
     countedWithinHours: config.STORE_STOCK_COUNTED_WITHIN_HOURS,
@@ -42,11 +46,19 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     reservationMail: reservationMailer({ mailer, senders: mailSenders(config) }),
     appointmentMail: appointmentMailer({ mailer, senders: mailSenders(config) }),
     calendarFiles: calendarFiles(mailSenders(config)),
-    dealerMail: dealerMailer({ mailer, senders: mailSenders(config), inboxes: dealerInboxes(config) }),
+    dealerMail: dealerMailer({
+      mailer: dealerMailServer,
+      senders: mailSenders(config),
+      inboxes: dealerInboxes(config),
+    }),
+    rooms: { mail: mailer.room, dealerMail: dealerMailServer.room },
     reportFault: (error: unknown, what: string) => logger.error({ err: error }, what),
     /** What became of the e-mails of this process. */
-    metrics: [mailer.metrics],
+    metrics: [outcomes],
     /** Closes the connections to the mail server. */
-    close: () => mailer.close(),
+    close: () => {
+      mailer.close();
+      dealerMailServer.close();
+    },
   };
 }

@@ -99,18 +99,21 @@ export const appointmentWriters = {
         id: `appointment:${id}:${version}:${mail}${which}`,
         kind: 'appointment-email',
         payload: { mail, appointmentId: id, sequence },
+        series: `appointment:${id}`,
       }),
     oweRoom: ({ id, version }: Appointment) =>
       laterWork<LaterKinds>(tx).store({
         id: `appointment:${id}:${version}:room`,
         kind: 'video-room',
         payload: { appointmentId: id },
+        series: `video-room:${id}`,
       }),
     oweRoomClosed: (roomId: string, after: string) =>
       laterWork<LaterKinds>(tx).store({
         id: `video-room:${roomId}:close:${after}`,
         kind: 'video-room-close',
         payload: { roomId },
+        series: `video-room:${roomId}`,
       }),
   }),
 };
@@ -128,6 +131,7 @@ export const reservationWriters = {
         id: `reservation:${id}:${version}:${mail}`,
         kind: 'reservation-email',
         payload: { mail, reservationId: id },
+        series: `reservation:${id}`,
       }),
   }),
   publishReservation: (tx: Tx, reservation: Reservation, act: Act) =>
@@ -143,6 +147,7 @@ export const promiseWriters = (digestKeys: () => SigningKeySet<HmacKey>) => ({
         id: `price-promise:${id}:${version}:${mail}`,
         kind: 'price-promise-email',
         payload: { mail, promiseId: id },
+        series: `price-promise:${id}`,
       }),
   }),
   publishPricePromise: (tx: Tx, promise: PricePromise, act: Act) =>

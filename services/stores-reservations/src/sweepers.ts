@@ -1,35 +1,22 @@
-import { startLater } from '@loupe/database/start-later';
 import { startSweeper } from '@loupe/database/sweeper';
 import type { Logger } from '@loupe/telemetry/logger';
 import { CLEARED_AT_ONCE } from './adapters/db/housekeeping.ts';
 import type { Config } from './config.ts';
+import { startLaterQueues } from './later-queues.ts';
+import type { LaterQueuesPorts } from './later-queues.ts';
 import type { Ports } from './ports.ts';
-import { appointmentEmailHandlers } from './use-cases/send-appointment-email.ts';
-import type { SendAppointmentEmailPorts } from './use-cases/send-appointment-email.ts';
 import { APPOINTMENTS_AT_ONCE, sweepAppointments } from './use-cases/sweep-appointments.ts';
 import type { SweepAppointmentsPorts } from './use-cases/sweep-appointments.ts';
-import { promiseEmailHandlers } from './use-cases/send-promise-email.ts';
-import type { SendPromiseEmailPorts } from './use-cases/send-promise-email.ts';
-import { videoRoomHandlers } from './use-cases/open-video-room.ts';
-import type { OpenVideoRoomPorts } from './use-cases/open-video-room.ts';
-import { dealerMessageHandlers } from './use-cases/send-dealer-message.ts';
-import type { DeliverDealerMessagePorts } from './use-cases/send-dealer-message.ts';
-import { reservationEmailHandlers } from './use-cases/send-reservation-email.ts';
-import type { SendReservationEmailPorts } from './use-cases/send-reservation-email.ts';
 import { PROMISES_AT_ONCE, sweepPricePromises } from './use-cases/sweep-price-promises.ts';
 import type { SweepPricePromisesPorts } from './use-cases/sweep-price-promises.ts';
 import { RESERVATIONS_AT_ONCE, sweepReservations } from './use-cases/sweep-reservations.ts';
 import type { SweepReservationsPorts } from './use-cases/sweep-reservations.ts';
 
-export type SweepersPorts = SendReservationEmailPorts &
-  SendAppointmentEmailPorts &
+export type SweepersPorts = LaterQueuesPorts &
   SweepAppointmentsPorts &
   SweepReservationsPorts &
-  SendPromiseEmailPorts &
-  OpenVideoRoomPorts &
-  DeliverDealerMessagePorts &
   SweepPricePromisesPorts &
-  Pick<Ports, 'later' | 'prune'>;
+  Pick<Ports, 'prune'>;
 
 interface Sweepers {
   readonly config: Config;
@@ -40,18 +27,7 @@ interface Sweepers {
 
 /** The sending of e-mails, the ends and reminders of reservations, the reminders of appointments, and the pruning of what is not needed any more. */
 export function startSweepers({ config, ports, logger, signal }: Sweepers) {
-  const emails = startLater({
-    later: ports.later,
-    handlers: {
-      ...reservationEmailHandlers(ports),
-      ...appointmentEmailHandlers(ports),
-      ...promiseEmailHandlers(ports),
-      ...videoRoomHandlers(ports),
-      ...dealerMessageHandlers(ports),
-    },
-    logger,
-    signal,
-  });
+  const later = startLaterQueues({ config, ports, logger, signal });
   const reservations = startSweeper({
     name: 'reservations',
     everyMs: config.RESERVATION_SWEEP_SECONDS * 1_000,
@@ -86,8 +62,8 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
   });
   return {
     /** Sends what is due now. */
-    wake: () => emails.wake(),
+    wake: later.wake,
     /** Settles when all have ended. */
-    done: Promise.all([emails.done, reservations.done, appointments.done, promises.done, pruning.done]),
+    done: Promise.all([later.done, reservations.done, appointments.done, promises.done, pruning.done]),
   };
 }

@@ -9,6 +9,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { startTestKafka } from '@loupe/test-harness/kafka';
 import type { TestKafka } from '@loupe/test-harness/kafka';
 import { claimPort } from '@loupe/test-harness/ports';
+import { openSlowMailServer } from '@loupe/test-harness/slow-mail-server';
 import { until } from '@loupe/test-harness/until';
 import { copyOrders } from './support/copied-orders.ts';
 import { environmentFor } from './support/environment.ts';
@@ -16,7 +17,6 @@ import { openReceiver } from './support/receiver.ts';
 import type { Receiver } from './support/receiver.ts';
 import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
-import { openSlowMailServer } from './support/slow-mail-server.ts';
 
 const SKU = '0100002';
 /** All 400 at once; `npm run order-mails` publishes as many as ORDER_MAILS says, 40 a second. */

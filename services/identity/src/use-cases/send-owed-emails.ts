@@ -1,7 +1,7 @@
 import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandler, LaterHandlers } from '@loupe/database/run-later';
 import type { Tx } from '@loupe/database/tx';
-import { MailRefusedError } from '@loupe/mailer/mailer';
+import { afterMailOutage, MailRefusedError } from '@loupe/mailer/mailer';
 import type { Addressee, EmailJob, EmailKind, LaterKinds } from '../domain/email/email-job.ts';
 import { privacyLetterHandler } from './send-privacy-letters.ts';
 import type { SendPrivacyLettersPorts } from './send-privacy-letters.ts';
@@ -51,6 +51,7 @@ const NOTICE: RetryPolicy = {
   firstPauseSeconds: 10,
   longestPauseSeconds: 3_600,
   giveUpAfterSeconds: 14 * 86_400,
+  pauseSeconds: afterMailOutage,
   isFinal: (error) => error instanceof MailRefusedError,
 };
 /** The customer waits for it now, and asks again: a link that comes days later would look like somebody else's attempt. */

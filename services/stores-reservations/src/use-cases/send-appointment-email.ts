@@ -1,6 +1,6 @@
 import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandlers } from '@loupe/database/run-later';
-import { MailRefusedError } from '@loupe/mailer/mailer';
+import { afterMailOutage, MailRefusedError } from '@loupe/mailer/mailer';
 import type { Appointment } from '../domain/appointment/appointment.ts';
 import { isAppointmentMailTrue } from '../domain/appointment/appointment-mails.ts';
 import type { AppointmentMail } from '../domain/appointment/appointment-mails.ts';
@@ -34,6 +34,7 @@ const APPOINTMENT_NOTICE: RetryPolicy = {
   longestPauseSeconds: 600,
   giveUpAfterSeconds: 2 * 86_400,
   isFinal: (error) => error instanceof MailRefusedError,
+  pauseSeconds: afterMailOutage,
 };
 
 /** Send the stored e-mails about appointments. How an appointment stands when the e-mail leaves decides whether it is still true. */

@@ -4,6 +4,7 @@ import type { Site } from '@loupe/contracts/sites';
 import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandlers } from '@loupe/database/run-later';
 import type { Tx } from '@loupe/database/tx';
+import { afterMailOutage } from '@loupe/mailer/mailer';
 import type { Caller } from '../domain/caller.ts';
 import { CHOOSE_SHOWROOM, parseDealerMessage } from '../domain/dealer/dealer-message.ts';
 import type { DealerMessage, DealerMessageInput } from '../domain/dealer/dealer-message.ts';
@@ -74,6 +75,7 @@ const OWN_MAILBOX: RetryPolicy = {
   firstPauseSeconds: 10,
   longestPauseSeconds: 3_600,
   giveUpAfterSeconds: 14 * 86_400,
+  pauseSeconds: afterMailOutage,
 };
 
 /** Send the stored messages to the advisors. */

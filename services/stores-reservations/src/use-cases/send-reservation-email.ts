@@ -1,6 +1,6 @@
 import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandlers } from '@loupe/database/run-later';
-import { MailRefusedError } from '@loupe/mailer/mailer';
+import { afterMailOutage, MailRefusedError } from '@loupe/mailer/mailer';
 import { TRUE_IN } from '../domain/reservation/later-kinds.ts';
 import type { LaterKinds, ReservationMail } from '../domain/reservation/later-kinds.ts';
 import type { Reservation } from '../domain/reservation/reservation.ts';
@@ -39,6 +39,7 @@ export const NOTICE: RetryPolicy = {
   longestPauseSeconds: 600,
   giveUpAfterSeconds: 2 * 86_400,
   isFinal: (error) => error instanceof MailRefusedError,
+  pauseSeconds: afterMailOutage,
 };
 const OTHERS = 3;
 /** Of these ends the visitor is told where else the piece is. */

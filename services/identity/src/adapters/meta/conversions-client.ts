@@ -41,6 +41,8 @@ export function conversionsClient({ url, pixels, token }: ConversionsOptions) {
   }
 
   return {
+    /** How many events may be sent now: none while the network is taken for unavailable. */
+    room: () => breaker.room(),
     /** @throws ConversionRefusedError for good; other errors when a retry may succeed */
     send: (site: string, event: Conversion): Promise<void> =>
       inSpan('facebook event', { kind: 'client' }, () => breaker.run(() => post(site, event))),

@@ -79,6 +79,7 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
     close: async () => undefined,
   },
   offersVideo: true,
+  rooms: { mail: () => Infinity, dealerMail: () => Infinity },
   sourceFactor: 1_000,
   digestKeys: () => TEST_KEY,
   reservationLinks: reservationLinks(() => TEST_KEY),
