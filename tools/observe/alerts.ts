@@ -211,7 +211,7 @@ const PROCESSES: readonly Alert[] = [
   {
     name: 'MetricsMissing',
     for: '5m',
-    runbook: 'process-overloaded.md',
+    runbook: 'metrics-missing.md',
     ...ticket,
     expr: 'min by (job, source) (loupe_metrics_source_up) == 0',
     summary: 'the metrics of a source cannot be read: alerts on them are blind',

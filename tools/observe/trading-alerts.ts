@@ -44,7 +44,7 @@ export const TRADING: readonly Alert[] = [
     name: 'MetricsAbsent',
     labels: { of },
     for: '5m',
-    runbook: 'process-overloaded.md',
+    runbook: 'metrics-missing.md',
     ...page,
     expr: `absent(${selector})`,
     summary: `no process reports ${of}: alerts on them cannot fire`,
