@@ -80,7 +80,7 @@ whenHelm.each(['local', 'small', 'production'])('the environment by values/%s.ya
   it('the gateway knows every service, and the job of migrations every login', () => {
     const subgraphs = variables('gateway').find(({ name }) => name === 'SUBGRAPHS')!.value!;
     expect(Object.keys(JSON.parse(subgraphs) as object)).toEqual(SERVICES);
-    const job = objects.find(({ metadata }) => metadata.name === 'loupe-migrations' && metadata.annotations)!;
+    const job = objects.find(({ kind, metadata }) => kind === 'Job' && metadata.name === 'loupe-migrations')!;
     expect(job.spec.template.spec.containers[0].env.map(({ name }: Variable) => name.toLowerCase())).toEqual(
       LOGINS.map((name) => `database_url_${roleOf(name)}`),
     );

@@ -77,6 +77,26 @@ whenHelm('the network policies', () => {
         expect(selected).toContain(metadata.labels?.['app.kubernetes.io/name']);
   });
 
+  it('come before the job that an upgrade has just enabled', () => {
+    const hookOf = ({ metadata: { annotations = {} } }: KubernetesObject) => ({
+      hook: annotations['helm.sh/hook'],
+      weight: Number(annotations['helm.sh/hook-weight']),
+    });
+    const before = objects.filter(
+      (object) => object.kind === 'Job' && hookOf(object).hook?.includes('pre-upgrade'),
+    );
+    expect(before.map(({ metadata }) => metadata.name).toSorted()).toEqual(
+      ['migrations', 'roles', 'topics'].map((name) => `loupe-${name}`),
+    );
+    for (const job of before) {
+      const policy = objects.find(
+        ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === job.metadata.name,
+      )!;
+      expect(hookOf(policy).hook).toBe(hookOf(job).hook);
+      expect(hookOf(policy).weight).toBeLessThan(hookOf(job).weight);
+    }
+  });
+
   it('keep third parties apart from private networks and from the metadata service of the cloud', () => {
     const usual = charts.render('platform', valuesOf('production'));
     const blocks = JSON.stringify(usual.filter(({ kind }) => kind === 'NetworkPolicy')).match(
