@@ -1,5 +1,5 @@
 -- Counters of attempts, in the schema of each service that uses @loupe/rate-limit. Unlogged: a crash of the database empties the
--- table, and nothing else depends on it. The schema also needs clock(), by which windows are judged.
+-- table, and so does a failover; payments-finance, whose counters guard money, makes it logged. Nothing else depends on it. The schema also needs clock(), by which windows are judged.
 CREATE UNLOGGED TABLE rate_limit (
   key       text PRIMARY KEY,
   hits      integer NOT NULL,
