@@ -206,7 +206,11 @@ const PROCESSES: readonly Alert[] = [
     ...page,
     expr: 'up == 0',
     summary: 'a process does not answer',
-    examples: [{ series: 'up{job="cart-checkout",instance="a"}', bad: constant(0), good: constant(1) }],
+    examples: [
+      { series: 'up{job="cart-checkout",instance="a"}', bad: constant(0), good: constant(1) },
+      // Scaled in: it may be asked once more while it ends, and is no target then.
+      { series: 'up{job="cart-checkout",instance="b"}', bad: constant(1), good: '1x81 0 stale' },
+    ],
   },
   {
     name: 'MetricsMissing',
