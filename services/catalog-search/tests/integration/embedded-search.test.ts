@@ -38,6 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.stop());
 
+it('changes are told to a follower whose numbers of transactions are of the database before a restore', async () => {
+  const { pool } = catalogue;
+  const { changesSince } = searchDocuments(poolTx(pool));
+  const id = ids.values().next().value!;
+  await pool.query('UPDATE product SET brand = brand WHERE id = $1', [id]);
+  const { horizon, changes } = await changesSince(10n ** 12n);
+  expect(changes.map(({ productId }) => productId)).toContain(id);
+  expect(horizon).toBeLessThan(10n ** 12n);
+});
+
 itKeepsTheSearchContract(() => ({
   search,
   categories: catalogue.trees.of('beaverbrooks'),

@@ -3,6 +3,7 @@ import { nextPriceChange } from '../../domain/price/price-at.ts';
 import { isDealerPiece } from '../../domain/product/dealer.ts';
 import { indexEntryOf } from '../../domain/search/index-entry.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
+import { NO_CHANGES } from '../db/search-documents.ts';
 import type { SearchDocuments } from '../db/search-documents.ts';
 import type { AttraqtClient } from './attraqt-client.ts';
 import type { FacetNames } from './facet-names.ts';
@@ -70,7 +71,7 @@ export class AttraqtFeed {
   /** The horizon is taken first: what is committed while the tables are read is sent by the next call. */
   async #sendAll(at: Date): Promise<number> {
     const { documents, newId } = this.#options;
-    const { horizon } = await documents.changesSince(2n ** 62n);
+    const { horizon } = await documents.changesSince(NO_CHANGES);
     const load = newId();
     await this.#collect(load, []);
     let read = 0;

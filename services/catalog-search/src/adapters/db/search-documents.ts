@@ -74,16 +74,22 @@ const CATEGORIES = sql(
   'SELECT c.id, c.site, c.name, up.name AS above FROM category c LEFT JOIN category up ON up.id = c.parent_id',
 ).refine<{ site: Site; above: string | null }>();
 
+/** Asks for the horizon alone. */
+export const NO_CHANGES = 2n ** 62n;
+
 /**
  * Changes of transactions from $1 on, and the first transaction that may still be running: what commits later is at or after it.
- * One statement is one snapshot, so nothing falls between the two.
+ * One statement is one snapshot, so nothing falls between the two. A transaction that has not begun is of a database before a restore
+ * or a load of a dump, whose numbers have gone back: then all changes that are kept are told.
  */
 const CHANGES = sql(
   'product-changes',
   `
   SELECT h.horizon, c.changed_in AS "changedIn", c.product_id AS "productId"
   FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon) h
-  LEFT JOIN product_change c ON c.changed_in >= $1::bigint`,
+  LEFT JOIN product_change c ON c.changed_in >= CASE
+    WHEN $1::bigint < ${NO_CHANGES} AND $1::bigint > pg_snapshot_xmax(pg_current_snapshot())::text::bigint THEN 0
+    ELSE $1::bigint END`,
   { notNull: ['horizon'] },
 );
 

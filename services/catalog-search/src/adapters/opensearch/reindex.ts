@@ -1,3 +1,4 @@
+import { NO_CHANGES } from '../db/search-documents.ts';
 import { bulkWrite } from './bulk-writer.ts';
 import { readState, storeState } from './index-state.ts';
 import type { StoredState } from './index-state.ts';
@@ -25,7 +26,7 @@ export async function reindex(options: ReindexOptions): Promise<number> {
   const { client, alias, documents, writer, now } = options;
   const indexes = indexesOf(client, alias);
   await removeUnused(options, indexes);
-  const { horizon } = await documents.changesSince(2n ** 62n);
+  const { horizon } = await documents.changesSince(NO_CHANGES);
   const name = await indexes.create(now(), options.shards ?? (await indexes.shards()));
   const begun = {
     horizon,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type Site, SITES } from '@loupe/contracts/sites';
 import { isDealerPiece } from '../../domain/product/dealer.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
-import { searchDocuments } from '../db/search-documents.ts';
+import { NO_CHANGES, searchDocuments } from '../db/search-documents.ts';
 import type { SearchDocuments } from '../db/search-documents.ts';
 import { indexEntryOf } from '../../domain/search/index-entry.ts';
 import { releaseMemory } from './release-memory.ts';
@@ -82,7 +82,7 @@ export class SearchIndex {
   /** The horizon is taken first: what is committed while the tables are read is applied by the next call. */
   async #load(): Promise<number> {
     const began = this.#clock();
-    const { horizon } = await this.#documents.changesSince(2n ** 62n);
+    const { horizon } = await this.#documents.changesSince(NO_CHANGES);
     const indexes: Indexes = new Map(SITES.map((site) => [site, new SiteIndex()]));
     let read = 0;
     for await (const documents of this.#documents.all(BATCH)) {
