@@ -20,6 +20,8 @@ export interface GatewayServerOptions extends GraphqlRequestOptions {
   readonly secure: boolean;
   /** The owners of webhooks, by provider. */
   readonly webhookOwners: ReadonlyMap<string, WebhookOwner>;
+  /** How long the server keeps a connection that is in use. */
+  readonly connectionMs?: number;
   /** Details in the body of /readyz: the ids of the keys in use. */
   readonly details?: ReadyDetails;
 }
@@ -30,17 +32,24 @@ export interface GatewayServer {
   stop(): Promise<void>;
 }
 
+/** So soon has a pod that starts its part of web's requests: web keeps its connections, and sees the pods behind one address. */
+const CONNECTION_MS = 60_000;
+
 /** GraphQL bypasses express, which costs as much CPU as planning and merging a small operation; other routes use it. */
 export function createGatewayServer(options: GatewayServerOptions): GatewayServer {
-  const { graph, logger, port, secure, webhookOwners } = options;
+  const { graph, logger, port, secure, webhookOwners, connectionMs = CONNECTION_MS } = options;
   const lookForProxy = unexpectedProxy(options);
-  const http = new DrainingHttpServer((request, response) => {
-    lookForProxy(request);
-    setSecurityHeaders(response, { secure });
-    const path = request.url?.split('?', 1)[0];
-    if (GRAPHQL_PATHS.has(path)) void serveGraphqlRequest(request, response, options);
-    else rest(request, response);
-  }, port);
+  const http = new DrainingHttpServer(
+    (request, response) => {
+      lookForProxy(request);
+      setSecurityHeaders(response, { secure });
+      const path = request.url?.split('?', 1)[0];
+      if (GRAPHQL_PATHS.has(path)) void serveGraphqlRequest(request, response, options);
+      else rest(request, response);
+    },
+    port,
+    { connectionMs },
+  );
   const rest = restApp({
     isDraining: () => http.draining,
     isLoaded: () => graph.isLoaded(),

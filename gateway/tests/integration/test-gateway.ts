@@ -70,6 +70,8 @@ interface Options {
   trustedProxies?: number;
   /** As SOURCE_LIMIT_FACTOR; by default nothing is refused. */
   sourceFactor?: number;
+  /** That of the server by default. */
+  connectionMs?: number;
 }
 
 /** Starts a gateway in front of two small subgraphs and identity's session RPC; all are real HTTP servers. */
@@ -84,6 +86,7 @@ export async function startTestGateway(options: Options = {}) {
     answersGet = false,
     graphHosts = new Map(),
     listed,
+    connectionMs,
   } = options;
   const now = fixedClock(new Date());
   const keys = keySets();
@@ -189,6 +192,7 @@ export async function startTestGateway(options: Options = {}) {
     port: 0,
     secure,
     webhookOwners,
+    ...(connectionMs === undefined ? {} : { connectionMs }),
     logger,
   });
   const url = `http://127.0.0.1:${(await server.start()).port}`;

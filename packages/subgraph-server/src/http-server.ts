@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer, type AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Requests still running after this many milliseconds are aborted. */
@@ -11,25 +11,41 @@ const DRAIN_MS = 15_000;
 const NOTICE_MS = 500;
 const SWEEP_MS = 50;
 
+interface Options {
+  readonly noticeMs?: number;
+  /**
+   * The age of a connection at which an answer closes it. For callers that see one address in front of all instances: a kept connection
+   * leads to the same instance for ever, and one that starts later would get no requests.
+   */
+  readonly connectionMs?: number;
+}
+
 /** An HTTP server that can be stopped without failing a request it has accepted. */
 export class DrainingHttpServer {
   readonly #server: Server;
   readonly #port: number;
   readonly #noticeMs: number;
   readonly #underWay = new Set<ServerResponse>();
+  readonly #openedAt = new WeakMap<Socket, number>();
   #draining = false;
 
   /** @param port 0 for any free one */
-  constructor(listener: RequestListener, port: number, { noticeMs = NOTICE_MS } = {}) {
+  constructor(
+    listener: RequestListener,
+    port: number,
+    { noticeMs = NOTICE_MS, connectionMs = Infinity }: Options = {},
+  ) {
     this.#port = port;
     this.#noticeMs = noticeMs;
     // Longer than a caller's keep-alive, so that the caller closes an idle connection first.
     this.#server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
       this.#underWay.add(response);
       response.once('close', () => this.#underWay.delete(response));
-      if (this.#draining) response.setHeader('connection', 'close');
+      const ageMs = performance.now() - (this.#openedAt.get(request.socket) ?? 0);
+      if (this.#draining || ageMs > connectionMs) response.setHeader('connection', 'close');
       listener(request, response);
     });
+    this.#server.on('connection', (socket) => this.#openedAt.set(socket, performance.now()));
   }
 
   get draining(): boolean {
