@@ -1,7 +1,18 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files of a folder in the order of their use, within a number of bytes. */
+/** A file that is still being written, by this or another process, or that one which crashed has left. */
+const UNFINISHED = /\.[0-9a-f-]{36}$/;
+/** Much longer than a file is written. */
+const LEFT_MS = 600_000;
+
+interface Found {
+  readonly path: string;
+  readonly bytes: number;
+  readonly writtenAt: number;
+}
+
+/** The files of a folder, which other processes may use too, in the order of their use, within a number of bytes. */
 export class KeptFiles {
   readonly #folder: string;
   readonly #mostBytes: number;
@@ -14,13 +25,28 @@ export class KeptFiles {
     this.#mostBytes = mostBytes;
   }
 
-  /** Counts the files that are already there, the oldest first. A folder that does not exist is empty. */
-  async open(): Promise<void> {
+  /**
+   * Counts the files that are there and not known yet, the oldest first, forgets those that are gone, and deletes what a crash has left. A folder
+   * that does not exist is empty.
+   */
+  async count(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
-    const paths = names.map((name) => join(this.#folder, name));
-    const files = await Promise.all(paths.map(async (path) => ({ path, facts: await stat(path) })));
-    files.sort((one, other) => one.facts.mtimeMs - other.facts.mtimeMs);
-    for (const { path, facts } of files) if (facts.isFile()) await this.add(path, facts.size);
+    const found = (await Promise.all(names.map((name) => this.#find(name)))).filter((file) => file !== null);
+    const paths = new Set(found.map(({ path }) => path));
+    for (const path of this.#sizes.keys()) if (!paths.has(path)) this.#forget(path);
+    const unknown = found.filter(({ path }) => !this.#sizes.has(path));
+    unknown.sort((one, other) => one.writtenAt - other.writtenAt);
+    for (const { path, bytes } of unknown) await this.add(path, bytes);
+  }
+
+  /** @returns null for what is no finished file, or was deleted by another process meanwhile */
+  async #find(name: string): Promise<Found | null> {
+    const path = join(this.#folder, name);
+    const facts = await stat(path).catch(() => null);
+    if (facts === null || !facts.isFile()) return null;
+    if (!UNFINISHED.test(name)) return { path, bytes: facts.size, writtenAt: facts.mtimeMs };
+    if (facts.mtimeMs < Date.now() - LEFT_MS) await rm(path, { force: true });
+    return null;
   }
 
   /** A file was written or read. Deletes what no longer fits. */

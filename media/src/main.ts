@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { createLogger } from '@loupe/telemetry/logger';
 import { startMetricsServer } from '@loupe/telemetry/metrics-server';
 import { processSources } from '@loupe/telemetry/process-sources';
@@ -12,6 +13,7 @@ import { Slots } from './slots.ts';
 
 /** As many as both slots encode in about 30 seconds: the pictures of several uncached pages. */
 const WAITING_RENDITIONS = 256;
+const COUNT_MS = 600_000;
 const SWEEP_MS = 50;
 sharp.concurrency(1);
 sharp.cache(false); // renditions are kept on disk; decoded masters would only fill memory
@@ -27,11 +29,15 @@ const cache = new RenditionCache({
   slots,
   logger,
 });
-await cache.open();
+await cache.count();
+setInterval(() => void cache.count(), COUNT_MS).unref(); // of a shared folder, in which others write too
 const server = createMediaServer({ masters, cache, logger });
 
 if (config.METRICS_PORT !== undefined) await startMetricsServer(config.METRICS_PORT, processSources());
-server.listen(config.PORT, () => logger.info({ port: config.PORT, masters: masters.size }, 'Listening.'));
+server.listen(config.PORT, () => {
+  const { port } = server.address() as AddressInfo;
+  logger.info({ port, masters: masters.size }, 'Listening.');
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     logger.info({ signal }, 'Draining.');

@@ -8,7 +8,7 @@ import type { Rendition } from './rendition.ts';
 import type { Slots } from './slots.ts';
 
 interface RenditionCacheOptions {
-  /** Created when absent; may be emptied at any time. */
+  /** Created when absent; may be emptied at any time, and shared by several processes. */
   readonly folder: string;
   readonly encode: (rendition: Rendition) => Promise<Buffer>;
   /** Of all files; beyond it those that were asked for longest ago are deleted. */
@@ -37,9 +37,9 @@ export class RenditionCache {
     this.#kept = new KeptFiles(options);
   }
 
-  /** Counts what an earlier process left in the folder. */
-  async open(): Promise<void> {
-    await this.#kept.open();
+  /** Counts what other processes have written into the folder, before this one began or since. */
+  count(): Promise<void> {
+    return this.#kept.count();
   }
 
   /** @throws SlotsTakenError when the queue is full; the decoder's error when the master cannot be decoded */
@@ -87,12 +87,15 @@ export class RenditionCache {
     return bytes;
   }
 
-  /** Written to a temporary file and renamed, so that no partial picture is ever read, not even after a crash. */
+  /**
+   * Written to a temporary file, to the disk, and then renamed: no process that shares the folder ever reads a partial picture, not even
+   * after a crash of this one or of its machine.
+   */
   async #keep(file: string, bytes: Buffer): Promise<void> {
     const aside = `${file}.${randomUUID()}`;
     await mkdir(this.#options.folder, { recursive: true });
     try {
-      await writeFile(aside, bytes);
+      await writeFile(aside, bytes, { flush: true });
       await rename(aside, file);
       await this.#kept.add(file, bytes.length);
     } catch (error) {

@@ -26,7 +26,7 @@ const cache = new RenditionCache({
   slots,
   logger,
 });
-await cache.open();
+await cache.count();
 
 const names = process.argv.slice(2);
 const wanted = names.length === 0 ? [...masters.keys()] : names;

@@ -148,6 +148,33 @@ whenHelm('the workloads of the charts', () => {
     }
   });
 
+  it('a folder is one volume of all pods where the installation has a class for it, else of each pod its own', () => {
+    const own = { name: 'cache', emptyDir: { sizeLimit: '1Gi' } };
+    expect(deployment('media').spec.template.spec.volumes).toContainEqual(own);
+    expect(ofKind('PersistentVolumeClaim')).toEqual([]);
+    const rendered = charts.render('platform', valuesOf('production'), [
+      'media.writable.cache.shared.storageClass=shared-files',
+    ]);
+    const claims = rendered.filter(({ kind }) => kind === 'PersistentVolumeClaim');
+    expect(claims.map(({ metadata, spec }) => [metadata.name, spec])).toEqual([
+      [
+        'loupe-media-cache',
+        {
+          storageClassName: 'shared-files',
+          accessModes: ['ReadWriteMany'],
+          resources: { requests: { storage: '1Gi' } },
+        },
+      ],
+    ]);
+    const media = rendered.find(
+      ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'loupe-media',
+    );
+    expect(media?.spec.template.spec.volumes).toContainEqual({
+      name: 'cache',
+      persistentVolumeClaim: { claimName: 'loupe-media-cache' },
+    });
+  });
+
   it('the gateway and checkout see each instance of what they call: those names are headless', () => {
     const headless = ofKind('Service').filter(({ spec }) => spec.clusterIP === 'None');
     expect(headless.map(({ metadata }) => metadata.name).sort()).toEqual([
