@@ -41,6 +41,10 @@ describe('sessions that begin', () => {
     expect(admitted(1, () => elsewhere)).toBe(1);
   });
 
+  it('are not bounded for visitors whose address the proxy does not name: one program would have the others refused', () => {
+    expect(counted().admitted(2 * network.hits, () => '')).toBe(2 * network.hits);
+  });
+
   it('tell how long the window lasts, and refused ones do not prolong it', () => {
     const { now, begun, admitted } = counted();
     admitted(address.hits, () => '192.0.2.7');

@@ -35,8 +35,12 @@ export class BegunSessions {
     this.#now = now;
   }
 
-  /** Counts one for its address and its network, or for neither. @returns why it may not begin */
+  /**
+   * Counts one for its address and its network, or for neither. An address that is not known (empty) is not counted: everybody whom the
+   * proxy does not name would be one network, and one program would have them all refused. @returns why it may not begin
+   */
   count(ipAddress: string): RateLimited | undefined {
+    if (ipAddress === '') return undefined;
     const now = this.#now().getTime();
     const counters = this.#countersOf(ipAddress, now);
     const full = counters.filter(({ limit, window }) => window.hits >= limit.hits);

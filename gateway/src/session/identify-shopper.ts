@@ -8,7 +8,7 @@ import type { BegunSessions } from './begun-sessions.ts';
 import type { CustomerSessions } from './customer-sessions.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** The cookie is forged, outdated or ended. `setCookie` begins a new anonymous session, so that the shopper can continue. */
+/** The cookie is forged, outdated or ended. `setCookie` removes it, or begins a new anonymous session in its place. */
 export class SessionExpired extends Error {
   override readonly name = 'SessionExpired';
   readonly setCookie: string;
@@ -56,8 +56,8 @@ export interface Identified {
 
 /**
  * A mutation looks its session up instead of taking it from the cache. A read begins none: answered after a mutation beside it, its
- * cookie would replace the one under which that mutation's bag is found.
- * @throws SessionExpired, which removes the cookie of a read where no session may begin
+ * cookie would replace the one under which that mutation's bag is found; and web, which reads for the pages that it renders, would discard it.
+ * @throws SessionExpired, which removes the cookie of a read and replaces that of a mutation
  * @throws SessionRefused where a mutation would begin one
  */
 export async function identifyShopper(
@@ -83,18 +83,13 @@ export async function identifyShopper(
       setCookie: cookie.write(value, ANONYMOUS_LIFE_SECONDS, origin.site),
     };
   };
-  const count = () => begun.count(request.client.ipAddress);
   const guest = () => {
-    const refusal = count();
+    const refusal = begun.count(request.client.ipAddress);
     if (refusal !== undefined) throw new SessionRefused(refusal);
     return mint();
   };
   /** Without its cookie a read is answered as that of a new visitor. */
-  const expired = () => {
-    const refusal = count();
-    if (refusal === undefined) return new SessionExpired(mint().setCookie);
-    return isMutation ? new SessionRefused(refusal) : new SessionExpired(cookie.write('', 0, origin.site));
-  };
+  const expired = () => new SessionExpired(isMutation ? guest().setCookie : cookie.write('', 0, origin.site));
   const value = cookie.read(request.cookieHeader, origin.site);
   if (value === undefined) return beginsSession ? guest() : unnamed();
   if (AnonymousSessions.isAnonymous(value)) {

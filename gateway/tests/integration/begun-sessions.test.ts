@@ -55,6 +55,19 @@ describe('[ER-05] sessions that begin at one address', () => {
     expect((await gateway.ask(WHO, from(OFFICE))).errors).toBeUndefined();
   });
 
+  it('are not used up by reads with a cookie that has ended, such as those of web, which keeps no cookie for the browser', async () => {
+    const address = '192.0.2.77';
+    for (let nth = 0; nth < SESSIONS_BEGUN.address.hits; nth++)
+      await gateway.ask(WHO, from(address, { cookie: 'session=a.1.2.3' }));
+    expect((await begin(address)).errors).toBeUndefined();
+  });
+
+  it('are not refused, and not said to be bounded, where the proxy names nobody', async () => {
+    await beginMany(SESSIONS_BEGUN.address.hits + 1, () => 'unknown');
+    const told = gateway.lines.filter((line) => line.includes('no address in x-forwarded-for'));
+    expect(told).toHaveLength(1);
+  });
+
   it.each([...WITHOUT_SESSION])(
     'leave %s, which web sends without the cookie of a shopper',
     async (field) => {

@@ -163,12 +163,12 @@ describe('checks of a call', () => {
     }
   });
 
-  it('[ER-01] with an ended session gets an error and a new session', async () => {
+  it('[ER-01] with an ended session gets an error and loses its cookie', async () => {
     const { status, body, headers } = await call('/bag/rollover', {
       headers: { ...XHR, cookie: 'session=a.1.2.x' },
     });
     expect([status, body['code']]).toEqual([401, 'SessionExpiredError']);
-    expect(headers['set-cookie']).toMatch(/^session=a\./);
+    expect(headers['set-cookie']).toMatch(/^session=; Max-Age=0;/);
   });
 
   it('a form of 11 kB is rejected, without an error message of a library', async () => {

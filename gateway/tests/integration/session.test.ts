@@ -70,19 +70,26 @@ describe('an anonymous session', () => {
     ['with an additional part', (value: string) => `${value}.x`],
     ['empty', () => ''],
     ['neither anonymous nor a token', () => 'b.1.2.3'],
-  ])('[ER-01] %s is SessionExpiredError, runs nothing and begins a new session', async (_case, alter) => {
-    const value = alter(gateway.anonymous.mint().value);
-    const before = gateway.seen.length;
-    const answer = await gateway.ask(WHO, { cookie: `session=${value}` });
-    expect([answer.status, answer.data, gateway.seen.length]).toEqual([200, undefined, before]);
-    expect(answer.errors).toEqual([
-      {
-        message: 'Your session has ended.',
-        extensions: { code: 'SessionExpiredError', correlationId: expect.any(String) },
-      },
-    ]);
-    expect((await gateway.ask(WHO, { cookie: cookieOf(answer) })).errors).toBeUndefined();
-  });
+  ])(
+    '[ER-01] %s is SessionExpiredError and runs nothing: a read loses it, a change gets a new one',
+    async (_case, alter) => {
+      const cookie = `session=${alter(gateway.anonymous.mint().value)}`;
+      const before = gateway.seen.length;
+      const [read, change] = [await gateway.ask(WHO, { cookie }), await gateway.ask(TOUCH, { cookie })];
+      for (const answer of [read, change]) {
+        expect([answer.status, answer.data, gateway.seen.length]).toEqual([200, undefined, before]);
+        expect(answer.errors).toEqual([
+          {
+            message: 'Your session has ended.',
+            extensions: { code: 'SessionExpiredError', correlationId: expect.any(String) },
+          },
+        ]);
+      }
+      expect(read.headers['set-cookie']).toMatch(/^session=; Max-Age=0;/);
+      expect((await gateway.ask(WHO)).errors).toBeUndefined();
+      expect((await gateway.ask(WHO, { cookie: cookieOf(change) })).errors).toBeUndefined();
+    },
+  );
 
   it('[ER-01] ends after 30 days', async () => {
     const cookie = `session=${gateway.anonymous.mint().value}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { clientAddress, clientNetwork } from './client-network.ts';
+import { clientAddress, clientNetwork, forwardedAddress } from './client-network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -42,4 +42,20 @@ describe('what is counted as one address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['not an address', 'unknown'],
   ])('of %j is %s', (address, counted) => expect(clientAddress(address)).toBe(counted));
+});
+
+describe('the address that a proxy has forwarded', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['192.0.2.7:51234', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]:51234', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['unknown', ''],
+    ['192.0.2.7:', ''],
+    ['192.0.2.7:x', ''],
+    ['[192.0.2.7', ''],
+    ['', '198.51.100.1'],
+  ])('as %j is %j', (written, address) => expect(forwardedAddress(written, '198.51.100.1', 1)).toBe(address));
 });

@@ -13,8 +13,14 @@ export function forwardedAddress(
 ): string {
   const forwarded = forwardedFor.split(',').filter(Boolean);
   const named = trustedProxies === 0 ? undefined : (forwarded.at(-trustedProxies) ?? forwarded[0]);
-  const address = (named ?? peer ?? '').trim().replace(/^::ffff:/, '');
+  const address = withoutPort((named ?? peer ?? '').trim()).replace(/^::ffff:/, '');
   return isIP(address) === 0 ? '' : address;
+}
+
+/** Some proxies write `192.0.2.7:51234` and `[2001:db8::1]:51234`. */
+function withoutPort(written: string): string {
+  const { v4, v6 } = /^(?:(?<v4>[\d.]+):\d{1,5}|\[(?<v6>[^\]]*)\](?::\d{1,5})?)$/.exec(written)?.groups ?? {};
+  return v4 ?? v6 ?? written;
 }
 
 /** Prefix length of a network: what a provider usually gives one customer. */

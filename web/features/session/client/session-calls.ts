@@ -12,7 +12,7 @@ export const sessionCalls: SessionCalls = {
       return (await callGraph(IsAuthorizedDocument, {})).isAuthorized;
     } catch (error) {
       if (!(error instanceof GraphClientError) || error.code !== 'SessionExpiredError') throw error;
-      // The same response has started a new session, so the next bag request only reports that there is no bag, not
+      // The same response has removed the cookie, so the next bag request only reports that there is no bag, not
       // why.
       if (bagQuantity() > 0) storeFailure(browserStorage('local'), error.code);
       return false;
