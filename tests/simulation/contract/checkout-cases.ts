@@ -33,6 +33,7 @@ export const CHECKOUT_CASES = {
       await carts.setQuantity(cart.id, line, 0),
       await carts.setQuantity(cart.id, line, 1),
       await carts.copyDeliveryToBilling(ADA, 'copy'),
+      await carts.saveCourierDetails(ADA, { ...COURIER, billingAddress: { ...ADDRESS, id: 'theirs' } }),
     ];
     const offer = await carts.findOffer(ADA, '1001', {});
     const before = (await carts.findActive(ADA)) as Cart;

@@ -50,6 +50,7 @@ export const COURIER = {
   nominatedDay: null,
   sentApart: null,
   address: ADDRESS,
+  billingAddress: null,
   email: 'ada@example.com',
   marketingPreference: null,
 };

@@ -39,19 +39,14 @@ export async function previewShipping(
   const known = cart.shippingAddress ?? { ...BLANK_ADDRESS, id: 'preview' };
   const address = { ...known, country: place.country, postalCode: postcode };
   if (isOutward) return priceCart(byCourier(cart, address, shippingMethodId ?? COURIER_METHOD), pricing);
-  const shippingMethod = shippingMethodId ?? cart.shippingMethod;
-  const preview = {
-    ...cart,
-    ...(isCourier(shippingMethod) ? { collection: null, collectionDays: null } : {}),
-    shippingAddress: address,
-    shippingMethod,
-    nominatedDay: day ?? cart.nominatedDay ?? null,
-  };
-  return priceCart(preview, pricing);
+  const method = shippingMethodId ?? cart.shippingMethod;
+  const isCourier = METHODS.some(({ id }) => id === method);
+  const preview =
+    isCourier && method !== null
+      ? byCourier(cart, address, method)
+      : { ...cart, shippingAddress: address, shippingMethod: method };
+  return priceCart({ ...preview, nominatedDay: day ?? cart.nominatedDay ?? null }, pricing);
 }
-
-/** A courier brings it to the place, also where a collection is saved. */
-const isCourier = (method: string | null): boolean => METHODS.some(({ id }) => id === method);
 
 function countryOf(text: string) {
   const country = COUNTRIES.find((each) => each === visible(text).trim().toUpperCase());

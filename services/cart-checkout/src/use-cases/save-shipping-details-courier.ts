@@ -58,6 +58,7 @@ export async function saveShippingDetailsCourier(
 ): Promise<SaveShippingDetailsResult> {
   const details = {
     address: input.address == null ? null : { id: ports.newId(), ...parseAddress(input.address, 'address.') },
+    billingAddress: null,
     email: isGuest(shopper) || input.email ? parseEmail('email', input.email ?? '') : null,
     marketingPreference: parseMarketingPreference(input.marketingPreference),
     nominatedDay: optionalDay('nominatedDay', input.nominatedDay),

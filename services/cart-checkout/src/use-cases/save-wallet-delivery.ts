@@ -2,12 +2,10 @@ import type { Address } from '../domain/address/address.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { changeCart } from './change-cart.ts';
 import type { ChangeCartPorts } from './change-cart.ts';
-import type { SaveBillingDetailsPorts } from './save-billing-details.ts';
 import type { SaveShippingDetailsCourierPorts } from './save-shipping-details-courier.ts';
 
 export interface SaveWalletDeliveryPorts extends ChangeCartPorts {
-  readonly carts: Pick<SaveShippingDetailsCourierPorts['carts'], 'saveCourierDetails'> &
-    Pick<SaveBillingDetailsPorts['carts'], 'saveBillingAddress'>;
+  readonly carts: Pick<SaveShippingDetailsCourierPorts['carts'], 'saveCourierDetails'>;
 }
 
 /** What a wallet has told; null keeps what the bag has. */
@@ -22,12 +20,9 @@ export interface WalletDelivery {
 export async function saveWalletDelivery(
   ports: SaveWalletDeliveryPorts,
   shopper: Shopper,
-  { method, address, email, billingAddress }: WalletDelivery,
+  delivery: WalletDelivery,
 ): Promise<boolean> {
-  const courier = { method, address, email, nominatedDay: null, sentApart: null, marketingPreference: null };
-  if (!(await changeCart(ports, shopper, () => ports.carts.saveCourierDetails(shopper, courier))))
-    return false;
-  if (billingAddress === null) return true;
-  const write = () => ports.carts.saveBillingAddress(shopper, billingAddress);
+  const courier = { ...delivery, nominatedDay: null, sentApart: null, marketingPreference: null };
+  const write = () => ports.carts.saveCourierDetails(shopper, courier);
   return (await changeCart(ports, shopper, write)) !== false;
 }

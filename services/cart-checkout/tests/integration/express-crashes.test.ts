@@ -71,10 +71,7 @@ async function opened(instance: Instance, shopper: Shopper): Promise<string> {
   return approval.approvalId;
 }
 
-const WRITES = (['saveCourierDetails', 'saveBillingAddress'] as const).flatMap((method): Point[] => [
-  `before:carts.${method}`,
-  `after:carts.${method}`,
-]);
+const WRITES: readonly Point[] = ['before:carts.saveCourierDetails', 'after:carts.saveCourierDetails'];
 const PLACING: readonly Point[] = [
   'after:payments.verify',
   'before:placements.claim',

@@ -111,6 +111,7 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
         changeRow(view, shopper, (cart) => ({
           shippingMethod: details.method,
           shippingAddress: details.address ?? cart.shippingAddress,
+          billingAddress: details.billingAddress ?? cart.billingAddress,
           guestEmail: details.email ?? cart.guestEmail,
           nominatedDay: details.nominatedDay,
           sentApart: details.sentApart ?? cart.sentApart,

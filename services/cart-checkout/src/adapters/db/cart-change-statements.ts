@@ -28,7 +28,8 @@ export const SAVE_COURIER_DETAILS = sql(
   'save-courier-details',
   changedBy(
     `UPDATE cart SET shipping_method = $3, shipping_address = coalesce($4, shipping_address), collection = NULL, nominated_day = $6::date,
-    sent_apart = coalesce($7::boolean, sent_apart), guest_email = coalesce($5::jsonb ->> 'email', guest_email),
+    sent_apart = coalesce($7::boolean, sent_apart), billing_address = coalesce($5::jsonb -> 'billingAddress', billing_address),
+    guest_email = coalesce($5::jsonb ->> 'email', guest_email),
     marketing_preference = coalesce($5::jsonb -> 'marketingPreference', marketing_preference), version = version + 1, updated_at = now()`,
     '$8',
   ),

@@ -9,13 +9,13 @@ export function deliveryMethods(change: ChangeRow) {
     saveCourierDetails({ site, owner }: Shopper, details: CourierDetails): Promise<CartWritten> {
       const { method, nominatedDay, sentApart } = details;
       const address = jsonOrNull(details.address);
-      const contact = contactOf(details);
+      const others = othersOf(details);
       return change(statements.SAVE_COURIER_DETAILS, site, [
         site,
         owner,
         method,
         address,
-        contact,
+        others,
         nominatedDay,
         sentApart,
       ]);
@@ -24,8 +24,8 @@ export function deliveryMethods(change: ChangeRow) {
     saveCollectDetails({ site, owner }: Shopper, details: CollectDetails): Promise<CartWritten> {
       const { method } = details;
       const collection = JSON.stringify(details.collection);
-      const contact = contactOf(details);
-      return change(statements.SAVE_COLLECT_DETAILS, site, [site, owner, method, collection, contact]);
+      const others = othersOf(details);
+      return change(statements.SAVE_COLLECT_DETAILS, site, [site, owner, method, collection, others]);
     },
 
     changeDelivery({ site, owner }: Shopper, delivery: DeliveryChange): Promise<CartWritten> {
@@ -43,11 +43,16 @@ export function deliveryMethods(change: ChangeRow) {
   };
 }
 
-/** The cart keeps its own e-mail or preference where the JSON has none. */
-const contactOf = ({
+/** The cart keeps its own e-mail, preference or billing address where the JSON has none. */
+const othersOf = ({
   email,
   marketingPreference,
-}: Pick<CourierDetails, 'email' | 'marketingPreference'>): string =>
-  JSON.stringify({ email: email ?? undefined, marketingPreference: marketingPreference ?? undefined });
+  billingAddress,
+}: Pick<CourierDetails, 'email' | 'marketingPreference'> & Partial<CourierDetails>): string =>
+  JSON.stringify({
+    email: email ?? undefined,
+    marketingPreference: marketingPreference ?? undefined,
+    billingAddress: billingAddress ?? undefined,
+  });
 
 const jsonOrNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));

@@ -117,8 +117,9 @@ export interface CourierDetails {
   readonly nominatedDay: string | null;
   /** Null keeps the stored choice. */
   readonly sentApart: boolean | null;
-  /** Null keeps the stored value, like the next two. */
+  /** Null keeps the stored value, like the next three. */
   readonly address: Address | null;
+  readonly billingAddress: Address | null;
   readonly email: string | null;
   readonly marketingPreference: MarketingPreference | null;
 }
