@@ -120,6 +120,27 @@ const taskOf = async ({ reference }: AuthoriseOrder) => {
   return task;
 };
 
+/** What a person does at the lender, who tells us nothing of it. */
+async function inThePortal({ reference }: AuthoriseOrder, update: 'RequestPayment' | 'Cancel') {
+  const [application] = await world.sandbox.applications(reference);
+  await world.sandbox.post('/latest/retailerapi/UpdateApplication', {
+    ApplicationId: application?.id,
+    Update: update,
+    Retailer: {
+      AuthenticationKey: 'a-key-of-the-lender',
+      RetailerGuid: RETAILER.guid,
+      RetailerId: RETAILER.id,
+    },
+  });
+}
+
+/** By an operator, after its reversal was abandoned. */
+async function retried(order: AuthoriseOrder): Promise<void> {
+  const { backgroundPool, clock } = world.payments.edges;
+  const task = await taskOf(order);
+  await stuckRepository(poolTx(backgroundPool), clock).retry(task?.tender_id ?? '');
+}
+
 describe('a late yes whose cancellation the lender refuses', () => {
   it('[EU-22] is told to nobody, also when it is abandoned, until a person has it cancelled', async () => {
     const order = await signedLate();
@@ -141,29 +162,25 @@ describe('a late yes whose cancellation the lender refuses', () => {
     await Promise.all([refused.drained(), lender.close()]);
     const task = await taskOf(order);
     expect(task?.state).toBe('abandoned');
-    const { backgroundPool, clock } = world.payments.edges;
-    await stuckRepository(poolTx(backgroundPool), clock).retry(task?.tender_id ?? '');
+    await retried(order);
     await reversedAfter(100);
     expect(await lateEvents(order)).toEqual(['UNSPECIFIED CANCELLED late']);
     expect(await shown(order)).toMatch(/agreed to after its end, .*, and undone at the provider, /);
     await expectThreeLedgers(world, order);
   });
 
-  it('[EU-22] is not undone by a payment that the lender was asked for elsewhere', async () => {
+  it('[EU-22] is told after a payment that the lender was asked for elsewhere only when it is cancelled there', async () => {
     const order = await signedLate();
-    const [application] = await world.sandbox.applications(order.reference);
-    await world.sandbox.post('/latest/retailerapi/UpdateApplication', {
-      ApplicationId: application?.id,
-      Update: 'RequestPayment',
-      Retailer: {
-        AuthenticationKey: 'a-key-of-the-lender',
-        RetailerGuid: RETAILER.guid,
-        RetailerId: RETAILER.id,
-      },
-    });
+    await inThePortal(order, 'RequestPayment');
     await reversedAfter(73.1);
     expect((await taskOf(order))?.state).toBe('abandoned');
     expect(await lateEvents(order)).toEqual([]);
+    expect(await shown(order)).toMatch(/agreed to after its end, .*, and to be undone at the provider/);
+    await inThePortal(order, 'Cancel');
+    await retried(order);
+    await reversedAfter(74);
+    expect(await lateEvents(order)).toEqual(['UNSPECIFIED CANCELLED late']);
+    expect(await shown(order)).toMatch(/agreed to after its end, .*, and undone at the provider, /);
   });
 });
 

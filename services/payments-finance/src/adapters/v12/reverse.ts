@@ -50,7 +50,9 @@ function withoutCancelling(
   isLateYesKnown: boolean,
 ): ReversalAnswer | undefined {
   if (OVER.includes(status)) return wasHeld ? 'already-reversed' : 'never-held';
+  const isPaid = PAID.includes(status);
+  if ((isPaid || status === 'AWAITING_FULFILMENT') && !wasHeld && !isLateYesKnown) return 'agreed-late';
   // What was not asked to be paid was taken off the loan before. Of one that was not accepted nobody here has asked for anything.
-  if (PAID.includes(status)) return wasHeld ? 'already-reversed' : 'refused';
-  return status === 'AWAITING_FULFILMENT' && !wasHeld && !isLateYesKnown ? 'agreed-late' : undefined;
+  if (isPaid) return wasHeld ? 'already-reversed' : 'refused';
+  return undefined;
 }
