@@ -86,13 +86,13 @@ async function runMany(from: number, count: number): Promise<boolean> {
 
 /** @returns the seed that found it */
 async function findPlant(name: string, from: number, count: number): Promise<number | undefined> {
-  const { what } = plantNamed(name);
+  const { what, foundBy = '' } = plantNamed(name);
   const results = await simulate({ from, count, plant: name, untilFailure: true });
-  const found = results.find(({ violations }) => violations.length > 0);
+  const found = results.find(({ isFailure }) => isFailure);
   say(
     found === undefined
       ? `✗ ${name}: not found in ${results.length} seeds. ${what}`
-      : `✓ ${name}: SEED=${found.seed}, after ${results.length} seeds. ${found.violations[0]}`,
+      : `✓ ${name}: SEED=${found.seed}, after ${results.length} seeds. ${found.violations.find((one) => one.includes(foundBy))}`,
   );
   return found?.seed;
 }

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { SeedResult } from './run-seed.ts';
 import type { Job, Report } from './worker.ts';
 
 export interface SimulateOptions {
@@ -10,7 +9,7 @@ export interface SimulateOptions {
   readonly threads?: number;
   readonly untilFailure?: boolean;
   readonly keepTrace?: boolean;
-  readonly onResult?: (result: SeedResult) => void;
+  readonly onResult?: (result: Report) => void;
 }
 
 /** Runs seeds on as many threads as there are cores. Each thread loads its own modules, with its own plant. */
@@ -20,8 +19,8 @@ export async function simulate({
   threads = availableParallelism(),
   onResult = () => {},
   ...job
-}: SimulateOptions): Promise<SeedResult[]> {
-  const results: SeedResult[] = [];
+}: SimulateOptions): Promise<Report[]> {
+  const results: Report[] = [];
   const workers = Array.from({ length: Math.min(threads, count) }, (_, index) => {
     const share = Math.floor((count - index - 1) / threads) + 1;
     const seeds = { from: from + index, count: share, step: threads };
@@ -41,7 +40,7 @@ export async function simulate({
   return results.sort((left, right) => left.seed - right.seed);
 }
 
-function runWorker(job: Job, onResult: (result: SeedResult) => void) {
+function runWorker(job: Job, onResult: (result: Report) => void) {
   // The threads must not inherit Node's flags of this process (jest's).
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, execArgv: [] });
   let foundFailure = () => {};
@@ -49,7 +48,7 @@ function runWorker(job: Job, onResult: (result: SeedResult) => void) {
   const done = new Promise<void>((resolve, reject) => {
     worker.on('message', (result: Report) => {
       onResult(result);
-      if (result.violations.length > 0) foundFailure();
+      if (result.isFailure) foundFailure();
     });
     worker.once('error', reject);
     worker.once('exit', () => resolve());

@@ -47,15 +47,15 @@ describe('the path of an order', () => {
   );
 });
 
-describe('a planted bug is found', () => {
+describe('a planted bug is found, by its own invariant where one is named', () => {
   // The seed that found it last is tried first: most of the time is spent on looking for one.
   it.concurrent.each(PLANTS.filter((_, index) => index % ONE_IN === 0).map(({ name }) => name))(
     '%s',
     async (plant) => {
       const known = await simulate({ from: KNOWN_SEEDS[plant] ?? 1, count: 1, plant });
-      if (known.some(({ violations }) => violations.length > 0)) return;
+      if (known.some(({ isFailure }) => isFailure)) return;
       const results = await simulate({ from: 1, count: PLANT_SEEDS, plant, untilFailure: true });
-      expect(results.flatMap(({ violations }) => violations)).not.toEqual([]);
+      expect(results.filter(({ isFailure }) => isFailure)).not.toEqual([]);
     },
     10 * MINUTES,
   );

@@ -29,6 +29,7 @@ export function startMachineFaults({ world, machines, relayLocks, broker }: Shop
       world.after(random.between(1_000, LONGEST_OUTAGE_MS), () => {
         world.note(`${link} is back`);
         faults.setDown(link, false);
+        faults.disturb();
       });
     },
     () => {
@@ -42,6 +43,7 @@ export function startMachineFaults({ world, machines, relayLocks, broker }: Shop
   ];
   const next = () => {
     if (faults.healed) return;
+    faults.disturb();
     random.pick(actions)();
     world.after(random.between(1, 2 * machineFaultEvery), next);
   };

@@ -56,6 +56,8 @@ export class Faults {
   readonly rates: FaultRates;
   readonly #down = new Set<Link>();
   healed = false;
+  /** Called when something fails, or may. */
+  disturb: () => void = () => {};
 
   constructor(random: Random, rates: FaultRates) {
     this.#random = random;
@@ -64,11 +66,11 @@ export class Faults {
 
   fateOf(link: Link): Fate {
     if (this.healed) return 'fine';
-    if (this.#down.has(link)) return 'request-lost';
+    if (this.#down.has(link)) return this.#disturbed('request-lost');
     const roll = this.#random.next();
     const lost = this.rates.lost[link];
-    if (roll < lost / 2) return 'request-lost';
-    if (roll < lost) return 'answer-lost';
+    if (roll < lost / 2) return this.#disturbed('request-lost');
+    if (roll < lost) return this.#disturbed('answer-lost');
     const twice = link === 'rpc' || link === 'shopper' ? this.rates.duplicated : 0;
     return roll < lost + twice ? 'duplicated' : 'fine';
   }
@@ -82,21 +84,28 @@ export class Faults {
   /** For how many milliseconds the process stalls at this point. */
   stallAt(): number {
     const { stall } = this.rates;
-    return !this.healed && stall > 0 && this.#random.chance(stall) ? this.#random.between(5_000, 60_000) : 0;
+    const stalls = !this.healed && stall > 0 && this.#random.chance(stall);
+    return stalls ? this.#disturbed(this.#random.between(5_000, 60_000)) : 0;
   }
 
   /** Whether the process crashes at this point. */
   crashes(): boolean {
-    return !this.healed && this.rates.crash > 0 && this.#random.chance(this.rates.crash);
+    const crashes = !this.healed && this.rates.crash > 0 && this.#random.chance(this.rates.crash);
+    return crashes && this.#disturbed(crashes);
   }
 
   /** The latency of one direction of a call in milliseconds. */
   delayOf(link: Link): number {
     if (this.healed) return link === 'provider' ? 20 : 1;
     if (this.rates.slow > 0 && this.#random.chance(this.rates.slow)) {
-      return this.#random.between(200, link === 'database' ? 2_000 : 15_000);
+      return this.#disturbed(this.#random.between(200, link === 'database' ? 2_000 : 15_000));
     }
     if (link === 'provider') return this.#random.between(10, 600);
     return link === 'database' ? this.#random.between(0, 3) : this.#random.between(1, 25);
+  }
+
+  #disturbed<T>(how: T): T {
+    this.disturb();
+    return how;
   }
 }

@@ -17,6 +17,8 @@ export class World {
   readonly trace: Trace;
   /** Violations that were detected during the run. */
   readonly violations: string[] = [];
+  /** When something failed last, or may have. */
+  disturbedAt = 0;
   #ids = 0;
 
   constructor(
@@ -31,6 +33,7 @@ export class World {
     this.random = new Random(seed);
     this.scheduler = new Scheduler(this.random);
     this.faults = new Faults(this.random, drawFaultRates(this.random));
+    this.faults.disturb = () => (this.disturbedAt = this.now);
     this.trace = new Trace({ keep: keepTrace });
   }
 

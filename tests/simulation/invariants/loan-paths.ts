@@ -25,8 +25,8 @@ const NOTICED_MS = 40 * 60_000;
 const DATABASE_CLOCK_MS = 60_000;
 
 /**
- * I22, at each moment: no order without a signed loan, no deposit captured before it, one application for a bag, and no stock held
- * longer than the lender and the applicant have time.
+ * I22, at each moment: no order without a signed loan, no deposit captured before it, one application for a bag, no refund beyond
+ * the loan, and no stock held longer than the lender and the applicant have time.
  */
 export function watchLoans(world: World, watched: Watched): void {
   const { checkout, payments, lending, cards } = watched;
@@ -34,11 +34,11 @@ export function watchLoans(world: World, watched: Watched): void {
     lending.book.all().filter(({ secondSalesReference }) => secondSalesReference === reference);
   const isSigned = (reference: string) => loansOf(reference).some(({ status }) => SIGNED.includes(status));
 
-  checkout.orders.observe = ({ orderNumber, tenders }, before) => {
+  checkout.orders.observers.push(({ orderNumber, tenders }, before) => {
     const isFinanced = tenders.some(({ method }) => method === 'v12');
     if (before === undefined && isFinanced && !isSigned(orderNumber))
       world.violate(`[I22] order ${orderNumber} was placed before its loan was signed`);
-  };
+  });
   cards.captured = ({ reference, transactionId }) => {
     const tenders = [...payments.tenders.committed.values()];
     const deposit = tenders.find(({ merchantTransactionId }) => merchantTransactionId === transactionId);
@@ -52,11 +52,15 @@ export function watchLoans(world: World, watched: Watched): void {
     )
       world.violate(`[I22] the deposit for ${reference} was captured before its loan was signed`);
   };
-  payments.actions.observe = () => {
+  lending.book.refundAsked = ({ id, loan, refunded }, pence) => {
+    if (pence > loan - refunded)
+      world.violate(`[I22] a refund of ${pence} is beyond the loan ${id}: ${loan - refunded} of it are left`);
+  };
+  payments.actions.observers.push(() => {
     for (const [reference, open] of Map.groupBy(openLoans(payments), ({ reference }) => reference))
       if (open.length > 1) world.violate(`[I22] ${reference} has ${open.length} open applications`);
-  };
-  checkout.reservations.observe = ({ placementId, state }, before) => {
+  });
+  checkout.reservations.observers.push(({ placementId, state }, before) => {
     const placement = checkout.placements.committed.get(placementId);
     if (state === 'held' || before === undefined || placement === undefined || !isApplication(placement))
       return;
@@ -64,7 +68,7 @@ export function watchLoans(world: World, watched: Watched): void {
     const late = world.now - until;
     if (late > 0)
       world.violate(`[I22] the stock of ${placement.orderNumber} was held ${late} ms past its limit`);
-  };
+  });
 }
 
 /** Tenders whose shopper, or lender, still acts on an application. */

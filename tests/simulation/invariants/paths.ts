@@ -20,19 +20,19 @@ const NEVER_SENT = new Set<TenderRow['state']>(['intended', 'action', 'declined'
 
 /** I13: every state transition of a row is valid. */
 export function watchPaths(world: World, checkout: CheckoutTables, payments: PaymentsTables): void {
-  checkout.placements.observe = (after, before) => {
+  checkout.placements.observers.push((after, before) => {
     if (before === undefined || before.state === after.state) return;
     if (!mayBecome(before.state, after.state))
       world.violate(`[I13] placement ${before.state} → ${after.state}`);
-  };
-  payments.tenders.observe = (after, before) => {
+  });
+  payments.tenders.observers.push((after, before) => {
     if (before === undefined || before.state === after.state) return;
     const isLegal = TENDER_PATHS[before.state].includes(after.state);
     if (!isLegal) world.violate(`[I13] tender ${before.state} → ${after.state}`);
-  };
-  payments.reversals.observe = (after, before) => {
+  });
+  payments.reversals.observers.push((after, before) => {
     if (after.attempts > 0 && before?.attempts === 0) checkOrder(world, payments, after.tenderId);
-  };
+  });
 }
 
 /**

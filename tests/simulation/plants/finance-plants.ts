@@ -8,6 +8,7 @@ export const FINANCE_PLANTS: readonly Plant[] = [
   {
     name: 'order-without-signature',
     what: 'A loan that the lender has accepted counts as signed.',
+    foundBy: 'was placed before its loan was signed',
     edits: [
       {
         file: `${SRC}/adapters/v12/decide.ts`,
@@ -19,6 +20,7 @@ export const FINANCE_PLANTS: readonly Plant[] = [
   {
     name: 'signature-without-order',
     what: 'A signed loan of a payment that has ended counts as paid, and is not cancelled with the lender.',
+    foundBy: 'is signed, and there is neither an order nor a cancellation',
     edits: [
       {
         file: `${SRC}/adapters/v12/reverse.ts`,
@@ -31,6 +33,7 @@ export const FINANCE_PLANTS: readonly Plant[] = [
   {
     name: 'deposit-kept',
     what: 'A deposit whose loan has failed counts as the whole plan, and a bag whose action has failed is given back without a cancel.',
+    foundBy: 'is kept, and there is no order',
     edits: [
       {
         file: `${SRC}/domain/payment/payment-state.ts`,
@@ -47,6 +50,7 @@ export const FINANCE_PLANTS: readonly Plant[] = [
   {
     name: 'deposit-captured-before-the-loan',
     what: 'A deposit is captured as soon as it is held.',
+    foundBy: 'was captured before its loan was signed',
     edits: [
       {
         file: `${SRC}/use-cases/send-tender.ts`,
@@ -63,6 +67,7 @@ export const FINANCE_PLANTS: readonly Plant[] = [
   {
     name: 'stock-past-its-limit',
     what: 'Each look at an application prolongs its wait.',
+    foundBy: 'past its limit',
     edits: [
       {
         file: `${SRC}/use-cases/resume-payment.ts`,
@@ -74,6 +79,7 @@ export const FINANCE_PLANTS: readonly Plant[] = [
   {
     name: 'two-applications-for-one-bag',
     what: 'A bag whose application is abandoned is given back without ending the application.',
+    foundBy: 'open applications',
     edits: [
       {
         file: `${CHECKOUT}/use-cases/cancel-placement.ts`,
@@ -85,6 +91,7 @@ export const FINANCE_PLANTS: readonly Plant[] = [
   {
     name: 'late-yes-ignored',
     what: 'Nobody is told of a loan that was signed too late.',
+    foundBy: 'came too late',
     edits: [
       {
         file: `${CHECKOUT}/use-cases/follow-waiting.ts`,
@@ -94,8 +101,26 @@ export const FINANCE_PLANTS: readonly Plant[] = [
     ],
   },
   {
+    name: 'signed-loan-cancelled-after-an-hour',
+    what: 'A loan that was signed too late is cancelled with the lender an hour after that is known.',
+    foundBy: 'minutes before it was cancelled',
+    edits: [
+      {
+        file: `${SRC}/use-cases/reverse-due-tenders.ts`,
+        find: 'return { answer: await provider.reverse({ ...due, isLateYesKnown: true }), isLateYes: true };',
+        replace: 'return { answer, isLateYes: true };',
+      },
+      {
+        file: `${SRC}/use-cases/reverse-due-tenders.ts`,
+        find: "answer === 'not-sent' ? 0 : pauseAfter(attempts)",
+        replace: "answer === 'agreed-late' ? 3_600 : pauseAfter(attempts)",
+      },
+    ],
+  },
+  {
     name: 'refund-beyond-the-loan',
     what: 'A refund gives back again what of the loan was given back before it.',
+    foundBy: 'is beyond the loan',
     edits: [
       {
         file: `${SRC}/adapters/v12/settle.ts`,

@@ -15,8 +15,14 @@ export interface Plant {
   readonly name: string;
   /** The bug in one sentence. */
   readonly what: string;
+  /** What the invariant says that has to find it; undefined where any may. */
+  readonly foundBy?: string;
   readonly edits: readonly Edit[];
 }
+
+/** Whether a run has found the bug. */
+export const isFound = ({ foundBy = '' }: Plant, violations: readonly string[]): boolean =>
+  violations.some((violation) => violation.includes(foundBy));
 
 /** The code in which the bug is planted has changed: rewrite the plant. */
 export class PlantLostError extends Error {

@@ -14,6 +14,7 @@ import { PaymentsTables } from '../stores/payments/tables.ts';
 import { checkAsked, checkHeldOnce, watchPaths } from '../invariants/paths.ts';
 import type { Letters } from './applications.ts';
 import { watchLoans } from '../invariants/loan-paths.ts';
+import { watchSignedLoans } from '../invariants/loan-deadline.ts';
 import { bootCartCheckout } from './cart-checkout.ts';
 import type { CheckoutProgram, MailServer } from './cart-checkout.ts';
 import { createStock } from './goods.ts';
@@ -83,7 +84,10 @@ export function createShop(world: World) {
   for (const machine of machines) machine.start();
   const supply = createStock(world, checkout, { hasLoans: lending.isOpen });
   watchPaths(world, checkout, payments);
-  if (lending.isOpen) watchLoans(world, { checkout, payments, lending, cards: provider.ledger });
+  if (lending.isOpen) {
+    watchLoans(world, { checkout, payments, lending, cards: provider.ledger });
+    watchSignedLoans(world, { checkout, payments, lending });
+  }
   return {
     world,
     checkout,

@@ -25,6 +25,12 @@ export class LenderBook implements Book {
   readonly #kept = new Map<number, Kept>();
   /** Called after each change of a status. */
   changed: (application: Application) => void = () => {};
+  /** Called when an application is cancelled. */
+  cancelled: (id: number) => void = () => {};
+  /** Called with the pence of each partial refund that is asked for, before it is made or refused. */
+  refundAsked: (application: Application, pence: number) => void = () => {};
+  /** Called when a process of the shop has the answer that an application is signed. */
+  signatureTold: (id: number) => void = () => {};
 
   constructor(world: World) {
     this.#world = world;
@@ -87,6 +93,7 @@ export class LenderBook implements Book {
     kept.application = { ...kept.application, status, wasSigned };
     kept.statuses.push({ status, at: this.#world.now });
     this.#world.note(`application ${id} has status ${status}`);
+    if (status === STATUS.cancelled) this.cancelled(id);
     this.changed(kept.application);
     return kept.application;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerOf } from '../../../sandbox/v12/applications/answer.ts';
+import { STATUS } from '../../../sandbox/v12/applications/entries.ts';
 import { Refusal, refused } from '../../../sandbox/v12/applications/refusal.ts';
 import { submissionOf } from '../../../sandbox/v12/applications/submission.ts';
 import { update } from '../../../sandbox/v12/applications/update.ts';
@@ -17,7 +18,15 @@ const PAGES = 'https://lender.example';
 /** The share of answers that say nothing, while there are failures. */
 const RUBBISH = 0.03;
 
-const asked = z.object({ ApplicationId: z.coerce.number().int() });
+const asked = z.object({
+  ApplicationId: z.coerce.number().int(),
+  RefundAmount: z.coerce.number().optional(),
+});
+/** An answer, as far as it says that an application is signed. */
+const signed = z.object({
+  ApplicationId: z.coerce.number().int(),
+  Status: z.literal(STATUS.awaitingFulfilment),
+});
 
 /** The lender's API, as the production adapter calls it, for one run of a process: answered as by the sandbox lender. */
 export function lenderTransport(processRun: ProcessRun, book: LenderBook): Transport {
@@ -33,9 +42,13 @@ export function lenderTransport(processRun: ProcessRun, book: LenderBook): Trans
         work,
         FAILURES,
       );
-      return reply.kind === 'reply' && !faults.healed && random.chance(RUBBISH)
-        ? { kind: 'reply', status: 200, text: '<html>Please come back later</html>' }
-        : reply;
+      if (reply.kind === 'reply' && !faults.healed && random.chance(RUBBISH)) {
+        faults.disturb();
+        return { kind: 'reply', status: 200, text: '<html>Please come back later</html>' };
+      }
+      const told = signed.safeParse(reply.kind === 'reply' ? JSON.parse(reply.text) : undefined);
+      if (told.success) book.signatureTold(told.data.ApplicationId);
+      return reply;
     },
     read: () => Promise.reject(new Error('Not part of a payment.')),
     room: () => Infinity,
@@ -56,13 +69,18 @@ async function answer(
 }
 
 async function carryOut(book: LenderBook, operation: LenderCall['operation'], body: object): Promise<object> {
+  const named = () => asked.parse(body);
   switch (operation) {
     case 'SubmitApplication':
       return answerOf(await book.submit(submissionOf(body)), PAGES);
     case 'CheckApplicationStatus':
-      return answerOf(book.read(asked.parse(body).ApplicationId), PAGES);
-    case 'UpdateApplication':
+      return answerOf(book.read(named().ApplicationId), PAGES);
+    case 'UpdateApplication': {
+      const { ApplicationId, RefundAmount } = named();
+      if (RefundAmount !== undefined)
+        book.refundAsked(book.read(ApplicationId), Math.round(RefundAmount * 100));
       return answerOf(await update(body, book), PAGES);
+    }
     case 'GetRetailerFinanceProducts':
       throw new Error('The simulation has read the products.');
   }

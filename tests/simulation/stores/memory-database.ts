@@ -1,9 +1,13 @@
+interface Observer<Row> {
+  observe(after: Row, before: Row | undefined): void;
+}
+
 /** Rows by their primary key. Rows are replaced, never mutated, so that a row that was read does not change. */
 export class Table<Row> {
   readonly name: string;
   readonly committed = new Map<string, Row>();
   /** Called for each row that a commit changes. */
-  observe?(after: Row, before: Row | undefined): void;
+  readonly observers: Observer<Row>['observe'][] = [];
 
   constructor(name: string) {
     this.name = name;
@@ -144,7 +148,7 @@ export class Transaction {
         if (row === GONE) table.committed.delete(id);
         else {
           table.committed.set(id, row);
-          table.observe?.(row, before);
+          for (const observe of table.observers) observe(row, before);
         }
       }
     }
