@@ -1,14 +1,14 @@
 import { roleOf, type LoginName } from '@loupe/contracts/services';
 import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
 import { openDataFolder } from './stack/data-folder.ts';
-import { createRoles, createTopics, migrateServices } from './stack/prepare-stores.ts';
+import { createRoles, createTopics, databaseOf, migrateServices } from './stack/prepare-stores.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runCommand } from './stack/run-command.ts';
 import { seedServices } from './stack/seed-shop.ts';
 import { settingsOf } from './stack/settings.ts';
 
-const HELP = `node tools/release.ts roles        creates database, roles and schemas (ADMIN_DATABASE_URL)
-node tools/release.ts migrations   brings every schema up to date, each service as its own role
+const HELP = `node tools/release.ts roles        creates database, roles and schemas, and gives tables that services own to their owners (ADMIN_DATABASE_URL)
+node tools/release.ts migrations   brings every schema up to date, each as its owner (ADMIN_DATABASE_URL)
 node tools/release.ts topics       creates the topics that are missing, and checks on how many brokers each is (KAFKA_BROKERS, KAFKA_REPLICAS)
 node tools/release.ts seed         the demonstration shop's data; existing data is kept
 
@@ -25,7 +25,7 @@ const urlOf = (name: LoginName): string => needed(`DATABASE_URL_${roleOf(name).t
 
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {
   roles: () => createRoles(needed('ADMIN_DATABASE_URL'), urlOf),
-  migrations: () => migrateServices(urlOf),
+  migrations: () => migrateServices(needed('ADMIN_DATABASE_URL'), databaseOf(urlOf)),
   topics: () => createTopics(needed('KAFKA_BROKERS'), needed('KAFKA_REPLICAS')),
   seed: async () => {
     // Seeds read their service's whole environment, of which they use only the database.

@@ -48,6 +48,14 @@ whenHelm('the workloads of the charts', () => {
     ]);
   });
 
+  it('migrate as the owners of the schemas, which no service logs in as', () => {
+    const job = ofKind('Job').find(({ metadata }) => metadata.name === 'loupe-migrations')!;
+    expect(job.spec.template.spec.containers[0].env).toContainEqual({
+      name: 'ADMIN_DATABASE_URL',
+      valueFrom: { secretKeyRef: { name: 'loupe-database-admin', key: 'admin-url' } },
+    });
+  });
+
   it('one works on requests about data every few minutes, with an administrator’s login, never twice at once', () => {
     const [job, ...others] = ofKind('CronJob');
     expect(others).toEqual([]);

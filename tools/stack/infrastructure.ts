@@ -2,14 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
-import { LOGINS, roleOf } from '@loupe/contracts/services';
+import { LOGINS, roleOf, SERVICES } from '@loupe/contracts/services';
 import { startBroker } from '../kafka/broker.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import type { PortName } from '../ports.ts';
 import { bothOrNeither } from './both-or-neither.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
 import { createTopics, migrateServices } from './prepare-stores.ts';
-import { databaseUrl } from './services.ts';
 
 export interface Infrastructure {
   readonly adminUrl: string;
@@ -96,10 +95,8 @@ async function ownKafka({ dataFolder, ports, kafkaAdvertisedPort, signal }: Opti
 /** Creates schemas and roles, migrates one service after the other, and creates all topics of the registry. */
 export async function prepareStores(infrastructure: Infrastructure, database: string): Promise<void> {
   const { adminUrl, kafkaBrokers } = infrastructure;
-  await bootstrapDatabase({ adminUrl, database, services: LOGINS.map(roleOf) });
-  const admin = new URL(adminUrl);
-  const postgres = { host: admin.hostname, port: Number(admin.port || 5432), database };
-  await migrateServices((service) => databaseUrl({ postgres }, service));
+  await bootstrapDatabase({ adminUrl, database, services: LOGINS.map(roleOf), owned: SERVICES.map(roleOf) });
+  await migrateServices(adminUrl, database);
   await createTopics(kafkaBrokers, process.env['KAFKA_REPLICAS']);
 }
 

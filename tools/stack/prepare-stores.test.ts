@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { roleOf, type LoginName } from '@loupe/contracts/services';
+import { roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import pg from 'pg';
+import { collectStatements, declaringModules } from '../statements/collect.ts';
 import { createRoles, migrateServices } from './prepare-stores.ts';
+import { ROOT } from './services.ts';
 
 const { adminUrl } = await startTestPostgres();
 const database = `release_${randomBytes(4).toString('hex')}`;
@@ -22,18 +25,57 @@ async function query(url: string, sql: string): Promise<object[]> {
   await client.connect();
   return (await client.query<object>(sql).finally(() => client.end())).rows;
 }
+const OWNERS = `SELECT DISTINCT relowner::regrole::text AS owner FROM pg_class
+  WHERE relnamespace = 'cart_checkout'::regnamespace AND relkind IN ('r', 'S', 'v')`;
 
 afterAll(() => query(adminUrl, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`));
 
 describe('the jobs of a release', () => {
-  it('create the roles of the services’ own URLs, and migrate as those roles, any number of times', async () => {
+  it('create the roles of the services’ own URLs, and migrate as the owners of the schemas, any number of times', async () => {
     for (const _run of [1, 2]) {
       await createRoles(adminUrl, urlOf);
-      await migrateServices(urlOf);
+      await migrateServices(adminUrl, database);
     }
     expect(await query(urlOf('cart-checkout'), 'SELECT current_user, count(*) FROM placement')).toEqual([
       { current_user: 'cart_checkout', count: '0' },
     ]);
+    expect(await query(urlOf('cart-checkout'), OWNERS)).toEqual([{ owner: 'cart_checkout_owner' }]);
+  });
+
+  it.each([
+    ['drop a table', 'DROP TABLE ledger_entry'],
+    ['change a table', 'ALTER TABLE tender ADD note text'],
+    ['switch a trigger off', 'ALTER TABLE ledger_entry DISABLE TRIGGER ALL'],
+    ['empty a table at once', 'TRUNCATE tender CASCADE'],
+    ['make a table', 'CREATE TABLE mine (id int)'],
+    [
+      'replace a function',
+      'CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql AS $$SELECT now()$$',
+    ],
+    ['change a booking', 'UPDATE ledger_entry SET amount_minor = 1'],
+    ['remove a booking', 'DELETE FROM ledger_entry'],
+    [
+      'take the right to change one',
+      'GRANT UPDATE ON ledger_entry TO payments_finance; UPDATE ledger_entry SET amount_minor = 1',
+    ],
+    ['act as the owner', 'SET ROLE payments_finance_owner'],
+    ['record a migration', 'DELETE FROM _prisma_migrations'],
+  ])('[MU-13] leave a service’s own login no way to %s', async (_what, sql) => {
+    await expect(query(urlOf('payments-finance'), sql)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each(SERVICES)('leave the login of %s the rights that each of its statements needs', async (service) => {
+    const folder = join(ROOT, 'services', service, 'src/adapters/db');
+    const statements = await collectStatements(await declaringModules(folder));
+    const client = new pg.Client({ connectionString: urlOf(service) });
+    await client.connect();
+    const refused: string[] = [];
+    for (const { name, text } of statements)
+      await client
+        .query(`EXPLAIN (GENERIC_PLAN) ${text}`)
+        .catch((error: Error) => refused.push(`${name}: ${error.message}`));
+    await client.end();
+    expect(refused).toEqual([]);
   });
 
   it('refuse URLs of two databases, and a URL that logs in as somebody else', async () => {

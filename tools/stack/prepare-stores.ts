@@ -12,13 +12,15 @@ import { ROOT } from './services.ts';
 /** The URL with which a process logs in. */
 export type UrlOf = (name: LoginName) => string;
 
-/** Migrates one service after the other, each as its own role. */
-export async function migrateServices(urlOf: UrlOf): Promise<void> {
+/** Migrates one service after the other, each as the owner of its schema. */
+export async function migrateServices(adminUrl: string, database: string): Promise<void> {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
   for (const service of SERVICES) {
     const dir = join(ROOT, 'services', service, 'prisma/migrations');
-    const url = urlOf(service);
-    await migrate({ url, dir, log: () => {} });
-    const [unknown] = await unknownMigrations({ url, dir });
+    const schema = { url: url.toString(), schema: roleOf(service), dir };
+    await migrate({ ...schema, log: () => {} });
+    const [unknown] = await unknownMigrations(schema);
     if (unknown) {
       process.stderr.write(
         `  ! ${service}'s data was made by a newer version (${unknown} is not known here): if something fails, use that version or "npm run reset".\n`,
@@ -43,14 +45,19 @@ export async function createRoles(adminUrl: string, urlOf: UrlOf): Promise<void>
   const logins = new Map(LOGINS.map((name) => [roleOf(name), new URL(urlOf(name))]));
   for (const [role, { username }] of logins)
     if (username !== role) throw new PrerequisiteError(`The URL of role ${role} logs in as another role.`);
-  const databases = [...new Set([...logins.values()].map(({ pathname }) => pathname.slice(1)))];
-  const [database = '', other] = databases;
-  if (database === '' || other !== undefined)
-    throw new PrerequisiteError('The URLs of all services must name the same database.');
   await bootstrapDatabase({
     adminUrl,
-    database,
+    database: databaseOf(urlOf),
     services: [...logins.keys()],
+    owned: SERVICES.map(roleOf),
     passwordOf: (role) => decodeURIComponent(logins.get(role)?.password ?? ''),
   });
+}
+
+/** The database of all services. @throws PrerequisiteError when their URLs are of different ones */
+export function databaseOf(urlOf: UrlOf): string {
+  const [database = '', other] = new Set(LOGINS.map((name) => new URL(urlOf(name)).pathname.slice(1)));
+  if (database === '' || other !== undefined)
+    throw new PrerequisiteError('The URLs of all services must name the same database.');
+  return database;
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { lockKeys } from './advisory-lock.ts';
 import { withClient } from './connection.ts';
+import { giveToOwner, ownerOf } from './schema-owner.ts';
 
 /** Extensions the services use, in a schema that all may read and none may write. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist'] as const;
@@ -13,6 +14,11 @@ export interface BootstrapOptions {
   database: string;
   /** Service names or role names; role and schema have the name with underscores. */
   services: readonly string[];
+  /**
+   * Those of them whose schema belongs to a role beside the login, `<schema>_owner`: migrations act as it, and the login only reads and changes rows. A
+   * schema that belongs to the login changes hands. The others make their tables themselves.
+   */
+  owned?: readonly string[];
   /** A role's password; defaults to the role's name, for laptops and tests. */
   passwordOf?: (role: string) => string;
   /**
@@ -28,12 +34,12 @@ export function roleOf(service: string): string {
 }
 
 /**
- * Creates the database, the extensions, and for each service a login role with its own schema. A role
+ * Creates the database, the extensions, and for each service a login role and its schema. A role
  * can access only its own schema and `ext`. Idempotent and safe to run concurrently; changes nothing that is
  * already in place.
  */
 export async function bootstrapDatabase(options: BootstrapOptions): Promise<void> {
-  const { adminUrl, database, services } = options;
+  const { adminUrl, database, services, owned = [] } = options;
   await withClient(adminUrl, 'bootstrap', async (server) => {
     // Roles belong to the whole server: concurrent bootstraps would conflict.
     await server.query('SELECT pg_advisory_lock($1, $2)', lockKeys('bootstrap', 'server'));
@@ -42,7 +48,10 @@ export async function bootstrapDatabase(options: BootstrapOptions): Promise<void
     url.pathname = `/${encodeURIComponent(database)}`;
     await withClient(url.toString(), 'bootstrap', async (client) => {
       await client.query(sharedSql(database));
-      for (const service of services) await client.query(serviceSql(roleOf(service), options));
+      for (const service of services) {
+        await client.query(serviceSql(roleOf(service), { ...options, isOwned: owned.includes(service) }));
+        if (owned.includes(service)) await giveToOwner(client, roleOf(service));
+      }
     });
   });
 }
@@ -72,18 +81,22 @@ function sharedSql(database: string): string {
 
 function serviceSql(
   name: string,
-  { database, passwordOf, allowMigrateDev = false }: BootstrapOptions,
+  { database, passwordOf, isOwned, allowMigrateDev = false }: BootstrapOptions & { isOwned: boolean },
 ): string {
   const role = pg.escapeIdentifier(name);
   const inDatabase = pg.escapeIdentifier(database);
+  const owner = isOwned ? pg.escapeIdentifier(ownerOf(name)) : role;
   return `
-    DO $$ BEGIN
-      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = ${pg.escapeLiteral(name)}) THEN CREATE ROLE ${role}; END IF;
-    END $$;
+    ${[name, ...(isOwned ? [ownerOf(name)] : [])].map(roleSql).join('')}
     ALTER ROLE ${role} LOGIN ${allowMigrateDev ? 'CREATEDB' : 'NOCREATEDB'} NOSUPERUSER NOCREATEROLE
       PASSWORD ${pg.escapeLiteral(passwordOf?.(name) ?? name)};
-    CREATE SCHEMA IF NOT EXISTS ${role} AUTHORIZATION ${role};
+    CREATE SCHEMA IF NOT EXISTS ${role} AUTHORIZATION ${owner};
+    GRANT USAGE ON SCHEMA ${role} TO ${role};
     GRANT CONNECT ON DATABASE ${inDatabase} TO ${role};
     ${allowMigrateDev ? 'GRANT' : 'REVOKE'} CREATE ON DATABASE ${inDatabase} ${allowMigrateDev ? 'TO' : 'FROM'} ${role};
     ALTER ROLE ${role} IN DATABASE ${inDatabase} SET search_path = ${role}, ext;`;
 }
+
+const roleSql = (name: string): string => `DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = ${pg.escapeLiteral(name)}) THEN CREATE ROLE ${pg.escapeIdentifier(name)}; END IF;
+END $$;`;

@@ -36,8 +36,9 @@ export async function withClient<T>(
   url: string,
   applicationName: string,
   work: (client: pg.Client) => Promise<T>,
+  settings: readonly string[] = [],
 ): Promise<T> {
-  const client = new pg.Client(connectionOptions(url, applicationName));
+  const client = new pg.Client(connectionOptions(url, applicationName, settings));
   // A lost connection fails the query under way or the next; an unhandled error event would end the process
   client.on('error', () => {});
   await client.connect();

@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { lockKeys } from './advisory-lock.ts';
 import { withClient } from './connection.ts';
 import { buildIndex, isConcurrent } from './concurrent-index.ts';
+import { asOwner, grantRowsSql } from './schema-owner.ts';
 
 /**
  * Prisma Migrate's own table, column for column: its CLI reads the rows written here, and this code reads the CLI's.
@@ -33,8 +34,10 @@ export class MigrationError extends Error {
 }
 
 export interface MigrateOptions {
-  /** The service's own role: its search_path says which schema the migrations fill. */
+  /** With `schema` an administrator's; else that of the role whose search_path says which schema the migrations fill. */
   url: string;
+  /** The schema to fill, as its owner, whose service's login gets the rights to its rows. */
+  schema?: string;
   /** Folder of `<timestamp>_<name>/migration.sql`. */
   dir: string;
   /** Called for each migration as it is applied. */
@@ -56,37 +59,43 @@ interface Migration {
  * @throws MigrationError for one that fails, was edited after it was applied, or was left unfinished by
  * Prisma's CLI
  */
-export function migrate({ url, dir, log }: MigrateOptions): Promise<string[]> {
-  return withClient(url, 'migrate', async (client) => {
-    await lockMigrations(client);
+export function migrate({ url, schema, dir, log }: MigrateOptions): Promise<string[]> {
+  const work = async (client: pg.Client) => {
+    await lockMigrations(client, schema);
     await client.query(BOOKKEEPING);
     const recorded = await recordedChecksums(client);
     const applied: string[] = [];
     for (const migration of await readMigrations(dir)) {
       if (isRecorded(migration, recorded)) continue;
-      await apply(client, migration);
+      await apply(client, migration, schema);
       log(`applied ${migration.name}`);
       applied.push(migration.name);
     }
     return applied;
-  });
+  };
+  return withClient(url, 'migrate', work, schema === undefined ? [] : asOwner(schema));
 }
 
 /**
  * Migrations that were applied by a newer version and that this one does not know. Migrations expand first, so most
  * versions keep working.
  */
-export async function unknownMigrations({ url, dir }: Omit<MigrateOptions, 'log'>): Promise<string[]> {
+export async function unknownMigrations({
+  url,
+  schema,
+  dir,
+}: Omit<MigrateOptions, 'log'>): Promise<string[]> {
   const known = new Set((await readMigrations(dir)).map(({ name }) => name));
-  const recorded = await withClient(url, 'migrate', recordedChecksums);
+  const settings = schema === undefined ? [] : asOwner(schema);
+  const recorded = await withClient(url, 'migrate', recordedChecksums, settings);
   return [...recorded.keys()].filter((name) => !known.has(name)).sort();
 }
 
 const LOOK_AGAIN_MS = 100;
 
 /** Asked for again and again: a statement that waits for a lock has a snapshot, which a concurrent build of an index waits for. */
-async function lockMigrations(client: pg.Client): Promise<void> {
-  const keys = lockKeys('migrate', client.user ?? '');
+async function lockMigrations(client: pg.Client, schema = client.user ?? ''): Promise<void> {
+  const keys = lockKeys('migrate', schema);
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(
       'SELECT pg_try_advisory_lock($1, $2) AS mine',
@@ -131,7 +140,7 @@ function isRecorded({ name, checksum }: Migration, recorded: ReadonlyMap<string,
   return known !== undefined;
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, schema?: string): Promise<void> {
   const { name, sql } = migration;
   try {
     if (isConcurrent(sql)) {
@@ -144,6 +153,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query(sql); // in one message: only the server knows where each statement ends
     // SETs of a migration must not affect its bookkeeping row or the next migration
     await client.query('RESET ALL');
+    if (schema !== undefined) await client.query(grantRowsSql(schema));
     await record(client, migration);
     await client.query('COMMIT');
   } catch (error) {

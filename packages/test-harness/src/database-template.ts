@@ -7,13 +7,16 @@ export interface TemplateOptions {
   readonly adminUrl: string;
   readonly service: string;
   readonly migrationsDir: string | undefined;
+  /** Whether its schema has an owner beside the login, as in a shop. */
+  readonly isOwned: boolean;
 }
 
 /** The name of a migrated database to copy from; created by the first caller, while others wait. */
-export async function ensureTemplate({ adminUrl, service, migrationsDir }: TemplateOptions): Promise<string> {
+export async function ensureTemplate(options: TemplateOptions): Promise<string> {
+  const { adminUrl, service, migrationsDir, isOwned } = options;
   const role = roleOf(service);
   const name = `template_${role}_${createHash('sha256')
-    .update(migrationsDir ?? '')
+    .update(`${migrationsDir ?? ''}${isOwned ? ' of an owner' : ''}`)
     .digest('hex')
     .slice(0, 12)}`;
   const admin = new pg.Client({ connectionString: adminUrl, application_name: 'test-harness' });
@@ -25,9 +28,16 @@ export async function ensureTemplate({ adminUrl, service, migrationsDir }: Templ
     ]);
     if (rowCount === 1) return name;
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`); // left by migrations that failed
-    await bootstrapDatabase({ adminUrl, database: name, services: [service] });
-    if (migrationsDir !== undefined)
-      await migrate({ url: databaseUrl(adminUrl, name, role), dir: migrationsDir, log: () => {} });
+    await bootstrapDatabase({
+      adminUrl,
+      database: name,
+      services: [service],
+      owned: isOwned ? [service] : [],
+    });
+    const filled = isOwned
+      ? { url: databaseUrl(adminUrl, name), schema: role }
+      : { url: databaseUrl(adminUrl, name, role) };
+    if (migrationsDir !== undefined) await migrate({ ...filled, dir: migrationsDir, log: () => {} });
     await admin.query(`ALTER DATABASE ${name} IS_TEMPLATE true`);
     return name;
   } finally {

@@ -31,6 +31,8 @@ export interface TestDatabaseOptions {
   readonly service: string;
   /** Absent: the schema is empty. */
   readonly migrationsDir?: string;
+  /** True: the service's role only reads and changes rows, as in a shop. Else it owns its schema, so that a test can empty or change tables. */
+  readonly isOwned?: boolean;
 }
 
 export interface TestDatabase {
@@ -47,13 +49,14 @@ export interface TestDatabase {
  * A migrated database for one caller: a copy of the service's template, made in tens of milliseconds after
  * the first.
  */
-export async function testDatabase({ service, migrationsDir }: TestDatabaseOptions): Promise<TestDatabase> {
+export async function testDatabase(options: TestDatabaseOptions): Promise<TestDatabase> {
+  const { service, migrationsDir, isOwned = false } = options;
   const { adminUrl } = await startTestPostgres();
-  const template = await ensureTemplate({ adminUrl, service, migrationsDir });
+  const template = await ensureTemplate({ adminUrl, service, migrationsDir, isOwned });
   const name = `t_${roleOf(service)}_${randomBytes(6).toString('hex')}`;
   await onServer(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   // CREATE DATABASE does not copy rights and settings
-  await bootstrapDatabase({ adminUrl, database: name, services: [service] });
+  await bootstrapDatabase({ adminUrl, database: name, services: [service], owned: isOwned ? [service] : [] });
   return {
     url: databaseUrl(adminUrl, name, roleOf(service)),
     adminUrl: databaseUrl(adminUrl, name),

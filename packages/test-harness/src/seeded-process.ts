@@ -37,7 +37,10 @@ export function describeSeededProcess(options: SeededProcess): void {
 
   beforeAll(async () => {
     const migrationsDir = fileURLToPath(new URL('prisma/migrations', folder));
-    [kafka, database] = await Promise.all([startTestKafka(), testDatabase({ service, migrationsDir })]);
+    [kafka, database] = await Promise.all([
+      startTestKafka(),
+      testDatabase({ service, migrationsDir, isOwned: true }),
+    ]);
     const logger = createLogger({ service: 'test', level: 'fatal' });
     await ensureTopics(createKafka({ brokers: [kafka.brokers], clientId: 'test', logger }), TOPICS);
   }, 120_000);
