@@ -4,7 +4,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import express, { type Express, type RequestHandler } from 'express';
 import { serveGraphqlRequest, type GraphqlRequestOptions } from './graphql-request.ts';
 import { commerceRoutes } from './rest/commerce-routes.ts';
-import { refusals, unknownAddress } from './rest/refusals.ts';
+import { refusals, refuseAddress, unknownAddress } from './rest/refusals.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { unexpectedProxy } from './unexpected-proxy.ts';
 import type { WebhookOwner } from './webhooks/webhook-owner.ts';
@@ -45,7 +45,8 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
       setSecurityHeaders(response, { secure });
       const path = request.url?.split('?', 1)[0];
       if (GRAPHQL_PATHS.has(path)) void serveGraphqlRequest(request, response, options);
-      else rest(request, response);
+      else if (path?.startsWith('/')) rest(request, response);
+      else refuseAddress(request, response);
     },
     port,
     { connectionMs },

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { correlationIdOf, CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -33,6 +34,18 @@ export const refusals =
 export const unknownAddress: RequestHandler = () => {
   throw new CallRefused('NOT_FOUND', 'There is nothing at this address.');
 };
+
+/** For an address that is no path, such as `GET http://`: express gives it to no route and answers it by an HTML page. */
+export function refuseAddress({ headers }: IncomingMessage, response: ServerResponse): void {
+  const correlationId = correlationIdOf(headers);
+  const message = 'The address cannot be read.';
+  const problem = problemOf({ status: 400, code: 'BAD_REQUEST', message, correlationId });
+  response.statusCode = problem.status;
+  response.setHeader('content-type', PROBLEM_TYPE);
+  response.setHeader('cache-control', 'private, no-store');
+  response.setHeader(CORRELATION_HEADER, correlationId);
+  response.end(JSON.stringify(problem));
+}
 
 /** For a form that is too large or invalid, express sets the status. */
 function statusOf(error: unknown): number {

@@ -13,6 +13,10 @@ const HOLDS_NUL = 'A request must not hold the character U+0000.';
  */
 const NUL = /\\u(?:0000|\{0+\})/;
 
+const IS_DEEP = 'The body is nested too deeply.';
+/** No input has a tenth of it; what walks through some ten thousand levels by recursion runs out of stack. */
+const DEEPEST = 200;
+
 export interface GraphqlExchange<Context extends BaseContext> {
   readonly server: ApolloServer<Context>;
   readonly correlationId: string;
@@ -41,7 +45,7 @@ const ACCEPTS_JSON: ReadonlySet<string | undefined> = new Set([undefined, '*/*',
 
 /**
  * Serves one GraphQL request on node:http, without express, because it and its body parser cost as much CPU as a small
- * operation. Answers 400 to a body that is not JSON, contains U+0000 or asks for an operation that is not offered, and 413 to one above the limit.
+ * operation. Answers 400 to a body that is not JSON, is nested too deeply, contains U+0000 or asks for an operation that is not offered, and 413 to one above the limit.
  * The caller has checked method and content type.
  */
 export async function serveGraphql<Context extends BaseContext>(
@@ -111,6 +115,10 @@ async function readJson(
       refuse(response, 400, { code: 'BAD_USER_INPUT', message: HOLDS_NUL, correlationId });
       return undefined;
     }
+    if (isDeep(text)) {
+      refuse(response, 400, { code: 'BAD_USER_INPUT', message: IS_DEEP, correlationId });
+      return undefined;
+    }
     return { json: text === '' ? {} : JSON.parse(text) };
   } catch (error) {
     const tooLarge = error instanceof BodyTooLargeError;
@@ -119,6 +127,23 @@ async function readJson(
     refuse(response, tooLarge ? 413 : 400, { code: 'BAD_REQUEST', message, correlationId });
     return undefined;
   }
+}
+
+/** Whether more than DEEPEST arrays and objects are inside each other, in JSON text. In one pass, whatever the text is. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isInString) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') isInString = true;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
 }
 
 function headerMap(request: IncomingMessage): HeaderMap {
