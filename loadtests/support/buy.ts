@@ -61,7 +61,7 @@ function typed<Wanted extends Typed>(operation: string, type: string, answer: Ty
   throw new JourneyEnded(operation);
 }
 
-/** A bag with one piece, an address, billing and a card: everything but the payment. */
+/** A bag with one piece, its addresses and a card: everything but the payment. */
 export function readyToPay(shopper: Shopper, sku: string): Ready {
   const { product } = ask<{ product: { id: string; variants: readonly Variant[] } }>(
     'GetProduct',
@@ -75,16 +75,14 @@ export function readyToPay(shopper: Shopper, sku: string): Ready {
     address: ADDRESS,
     email: shopper.email,
     marketingPreference: { email: false, post: false, mobile: false },
+    isBillingAddress: true,
   };
   const saved = ask<{ saveShippingDetailsCourier: Typed }>(
     'SaveShippingDetailsCourier',
     { input: delivery },
     shopper,
   );
-  typed('SaveShippingDetailsCourier', 'Cart', saved.saveShippingDetailsCourier);
-  const billing = { input: { choice: 'SAME_AS_DELIVERY' } };
-  const billed = ask<{ saveBillingDetails: Typed }>('SaveBillingDetails', billing, shopper);
-  const cart = typed<Cart>('SaveBillingDetails', 'Cart', billed.saveBillingDetails);
+  const cart = typed<Cart>('SaveShippingDetailsCourier', 'Cart', saved.saveShippingDetailsCourier);
   const transientToken = cardToken(shopper, cart.id);
   const input = { cartId: cart.id, transientToken };
   const authorised = ask<{ authoriseCardToken: Typed }>('AuthoriseCardToken', { input }, shopper);

@@ -15,10 +15,10 @@ describe('SQL statements of a request, counted in Postgres’s log', () => {
     ['product', 3],
     ['addToCart', 3],
     ['placeOrder', 8],
-    ['cartToOrder', 19],
-    ['paypal', 21],
-    ['klarna', 21],
-    ['applepay', 13],
+    ['cartToOrder', 18],
+    ['paypal', 20],
+    ['klarna', 20],
+    ['applepay', 12],
   ] as const)('of the storefront’s operations are not more than the budget: %s %i', (operation, budget) => {
     expect(budgets[operation]).toHaveLength(budget);
   });

@@ -3,6 +3,7 @@ import { CARDS, providerPayments } from './support/card-provider.ts';
 import {
   addToBag,
   bagToDelivery,
+  deliveryFields,
   giveDelivery,
   goToDelivery,
   orderNumberShown,
@@ -12,10 +13,21 @@ import {
   SHOPPER,
 } from './support/checkout.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
-import { bringToBag, bringToPayment } from './support/fill-bag.ts';
+import { bringToBag, bringToDelivery, bringToPayment } from './support/fill-bag.ts';
 import { available } from './support/gateway.ts';
 import { receiptsOf } from './support/inbox.ts';
+import { namesSent } from './support/sent.ts';
 import { test } from './support/test.ts';
+
+/** The requests of a card order from delivery on; beside them its pages ask who the visitor is, and for what they show in addition. */
+const ORDERING = new Set([
+  'SaveShippingDetailsCourier',
+  'SaveBillingDetails',
+  'GetCart',
+  'CybsGetCaptureContext',
+  'AuthoriseCardToken',
+  'InitiateCardPayment',
+]);
 
 test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [ST-06] [MU-09] [MU-11] [MU-13] a guest buys with a card, and the receipt is in the inbox', async ({
   page,
@@ -26,6 +38,7 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [ST-06] [MU-09] [MU-11] [MU-13] a 
   await addToBag(page, pieces.plenty);
   const piece = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await goToDelivery(page);
+  const sent = namesSent(page);
   await giveDelivery(page, email);
   await expectGoodPage(page);
   const total = (await payButton(page).textContent())?.match(/£[\d,.]+/)?.[0] ?? '';
@@ -33,6 +46,13 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [ST-06] [MU-09] [MU-11] [MU-13] a 
   await pay(page, CARDS.approved);
 
   const orderNumber = await orderNumberShown(page);
+  expect(sent.filter((name) => ORDERING.has(name))).toEqual([
+    'SaveShippingDetailsCourier',
+    'GetCart',
+    'CybsGetCaptureContext',
+    'AuthoriseCardToken',
+    'InitiateCardPayment',
+  ]);
   expect(await rememberedGuest(page)).toBeNull();
   expect(orderNumber).toMatch(shop === 'loupe' ? /^LP[0-9A-Z]{9}$/ : /^BB[0-9A-Z]{9}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -62,6 +82,35 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [ST-06] [MU-09] [MU-11] [MU-13] a 
   await expect(page.getByRole('main').getByText('Nothing in here yet.')).toBeVisible();
   await expect(main.getByText(`What was in your bag is ordered: ${orderNumber}.`)).toBeVisible();
 });
+
+test(
+  '[MU-09] [MU-11] a bill follows a delivery that is changed, until it goes elsewhere; then it is saved with the payment',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const street = page.getByRole('textbox', { name: 'House number and street' });
+    const sent = namesSent(page);
+    const saves = () => sent.filter((name) => name.startsWith('Save'));
+    await bringToDelivery(page, pieces.plenty);
+    await giveDelivery(page, email);
+    await page.goBack();
+    await street.fill('15 Castle Street');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('radio', { name: /^Same as delivery.*15 Castle Street/ })).toBeChecked();
+    await pay(page, CARDS.declined);
+    await expect(page.getByText('Your bank did not approve this card.')).toBeVisible();
+    expect(saves()).toEqual(Array(2).fill('SaveShippingDetailsCourier'));
+
+    await page.getByRole('radio', { name: 'A different address' }).check();
+    for (const [field, value] of deliveryFields(page, email).slice(1)) await field.fill(value);
+    await street.fill('1 High Street');
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    expect(saves().slice(2)).toEqual(['SaveBillingDetails']);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/15 Castle Street, Guildford/)).toHaveCount(1);
+    await expect(main.getByText(/1 High Street, Guildford/)).toHaveCount(1);
+  },
+);
 
 test(
   '[QY-06] [RT-09] a confirmation is shown only to the shopper who placed the order',

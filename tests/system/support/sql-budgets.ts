@@ -9,7 +9,6 @@ import {
   GetOrderDocument,
   GetProductDocument,
   InitiateCardPaymentDocument,
-  SaveBillingDetailsDocument,
   SaveShippingDetailsCourierDocument,
 } from '../../../web/gql/graphql.ts';
 import { tokenFor } from './card.ts';
@@ -30,6 +29,7 @@ const DELIVERY = {
   address: ADDRESS,
   email: 'ada@example.com',
   marketingPreference: { email: false, post: false, mobile: false },
+  isBillingAddress: true,
 };
 
 type Counted = 'listing' | 'product' | 'addToCart' | 'placeOrder' | 'cartToOrder';
@@ -87,14 +87,11 @@ async function fillBag(shopper: Shopper, measure: Measure): Promise<{ cartId: st
   const ids = await variantOf(shopper, PIECE);
   const { addToCart: cart } = await measure('addToCart', () => askListed(shopper, AddToCartDocument, ids));
   if (cart.__typename !== 'Cart') throw new Error(`not added: ${cart.__typename}`);
-  await measure('delivery', () =>
+  const { saveShippingDetailsCourier: sent } = await measure('delivery', () =>
     askListed(shopper, SaveShippingDetailsCourierDocument, { input: DELIVERY }),
   );
-  const { saveBillingDetails: billed } = await measure('billing', () =>
-    askListed(shopper, SaveBillingDetailsDocument, { input: { choice: 'SAME_AS_DELIVERY' } }),
-  );
-  if (billed.__typename !== 'Cart') throw new Error(`not billed: ${billed.__typename}`);
-  return { cartId: cart.id, total: billed.totalPrice.value };
+  if (sent.__typename !== 'Cart') throw new Error(`not sent: ${sent.__typename}`);
+  return { cartId: cart.id, total: sent.totalPrice.value };
 }
 
 async function payByCard(shopper: Shopper, measure: Measure): Promise<void> {

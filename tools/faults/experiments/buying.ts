@@ -2,7 +2,6 @@ import { cardToken } from '../../../tests/system/support/card.ts';
 import {
   addToCart,
   isCart,
-  saveBilling,
   saveDelivery,
   type CartView,
   type WantedPiece,
@@ -22,9 +21,8 @@ export interface Ready {
 export async function readyWith(pieces: readonly WantedPiece[]): Promise<Ready> {
   const shopper = new Shopper();
   for (const piece of pieces) await addToCart(shopper, piece);
-  await saveDelivery(shopper);
-  const cart = await saveBilling(shopper);
-  if (!isCart(cart)) throw new Error(`not billed: ${cart.code}`);
+  const cart = await saveDelivery(shopper);
+  if (!isCart(cart)) throw new Error(`not sent: ${cart.code}`);
   return { shopper, cart, transientToken: await cardToken(shopper, cart.id, CARDS.approved) };
 }
 

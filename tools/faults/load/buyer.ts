@@ -3,7 +3,6 @@ import { cardToken } from '../../../tests/system/support/card.ts';
 import {
   addToCart,
   isCart,
-  saveBilling,
   saveDelivery,
   updateQuantity,
   type CartView,
@@ -113,7 +112,6 @@ export class Buyer {
     await this.#keepList(wanted[0]!);
     await this.#shareBag();
     await this.#enterCode();
-    await this.#retry(() => saveDelivery(this.#shopper));
     return this.#retry(() => this.#cartNow());
   }
 
@@ -138,7 +136,7 @@ export class Buyer {
   }
 
   async #cartNow(): Promise<CartView> {
-    const cart = await saveBilling(this.#shopper);
+    const cart = await saveDelivery(this.#shopper);
     if (!isCart(cart)) throw new Error(cart.code);
     return cart;
   }

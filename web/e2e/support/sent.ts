@@ -15,6 +15,16 @@ export function countSent(page: Page, isOfKind: (input: Record<string, unknown>)
   return () => count;
 }
 
+/** Records what the page asks of the graph from now on. @returns the names of the operations, in order, to which later ones are added */
+export function namesSent(page: Page): readonly string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/graphql')) return;
+    names.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return names;
+}
+
 /** Makes the graph reject one field of a call that the page's own validation accepts. */
 export async function refuseField(
   page: Page,

@@ -9,6 +9,7 @@ import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { addressFromForm, formFromAddress } from '../forms/address-form.ts';
 import type { DeliveryForm, EmailForm } from '../forms/address-form-rules.ts';
+import { isBilledAsDelivered, type BilledCart } from './billed-as-delivered.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { isMarketingTicked, saidToMarketing } from './marketing-text.ts';
 
@@ -25,18 +26,20 @@ export const saveEmail = (form: EmailForm): Promise<DeliveryFailure | undefined>
   saveCourier({ email: form.email, marketingPreference: saidToMarketing(form.marketing) });
 
 /**
- * Saves address, method and guest details.
+ * Saves address, method and guest details, and the billing address where it is the same.
  * @returns the refusal, or nothing
  * @throws GraphClientError when the call itself fails
  */
 export function saveDelivery(
   form: DeliveryForm,
   { id: shippingMethodId, nominatedDay, sentApart }: ChosenMethod,
+  cart: BilledCart,
 ): Promise<DeliveryFailure | undefined> {
   return saveCourier({
     address: addressFromForm(form),
     email: form.email,
     marketingPreference: saidToMarketing(form.marketing),
+    isBillingAddress: cart.billingAddress == null || isBilledAsDelivered(cart),
     ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
     ...(nominatedDay === undefined ? {} : { nominatedDay }),
     ...(sentApart === undefined ? {} : { sentApart }),

@@ -33,6 +33,8 @@ export interface ShippingDetailsInput {
   readonly sentApart?: boolean | null;
   /** Absent for a cart that is e-mailed. */
   readonly address?: AddressInput | null;
+  /** Whether it is the billing address too; otherwise the cart keeps its own. */
+  readonly isBillingAddress?: boolean | null;
   readonly email?: string | null;
   readonly marketingPreference?: MarketingPreferenceInput | null;
 }
@@ -47,8 +49,8 @@ export type SaveShippingDetailsResult =
     >;
 
 /**
- * Saves a courier delivery: address, method, and for a guest the e-mail (MU-11, RO-01). A cart of gift cards alone is e-mailed and
- * needs no address.
+ * Saves a courier delivery: address, method, for a guest the e-mail, and the billing address where it is the same (MU-11, RO-01, MU-09).
+ * A cart of gift cards alone is e-mailed and needs no address.
  * @throws InvalidFieldError
  */
 export async function saveShippingDetailsCourier(
@@ -56,9 +58,11 @@ export async function saveShippingDetailsCourier(
   shopper: Shopper,
   input: ShippingDetailsInput,
 ): Promise<SaveShippingDetailsResult> {
+  const address =
+    input.address == null ? null : { id: ports.newId(), ...parseAddress(input.address, 'address.') };
   const details = {
-    address: input.address == null ? null : { id: ports.newId(), ...parseAddress(input.address, 'address.') },
-    billingAddress: null,
+    address,
+    billingAddress: input.isBillingAddress && address !== null ? { ...address, id: ports.newId() } : null,
     email: isGuest(shopper) || input.email ? parseEmail('email', input.email ?? '') : null,
     marketingPreference: parseMarketingPreference(input.marketingPreference),
     nominatedDay: optionalDay('nominatedDay', input.nominatedDay),

@@ -50,6 +50,32 @@ describe('choosing a delivery method', () => {
     ).toEqual([{ day: methodOf('NDD').deliverOnDates[0], id: 'NDD' }]);
   });
 
+  it('[MU-09] [MU-11] saves the billing address with the delivery where it is the same, and keeps it otherwise', async () => {
+    const { shopper } = await bag();
+    const save = async (change: object) => {
+      const saved = await instance.saveShippingDetailsCourier(shopper, {
+        ...EMAIL,
+        address: ADDRESS,
+        ...change,
+      });
+      if (saved.type !== 'Cart') throw new Error(saved.type);
+      return saved.cart;
+    };
+    expect((await save({})).billingAddress).toBeNull();
+    const { shippingAddress, billingAddress, version } = await save({ isBillingAddress: true });
+    expect(billingAddress).toEqual({ ...shippingAddress, id: billingAddress?.id });
+    expect(billingAddress?.id).not.toBe(shippingAddress?.id);
+    const moved = await save({ address: { ...ADDRESS, streetNumber: '13' } });
+    expect(moved).toMatchObject({ version: version + 1, billingAddress: { streetNumber: '12' } });
+    const both = { address: { ...ADDRESS, streetNumber: '14' }, isBillingAddress: true };
+    const placed = await pay(instance, { shopper, cart: await save(both) });
+    if (placed.type !== 'OrderPlaced') throw new Error(placed.type);
+    expect(await instance.ports.orders.findByNumber('beaverbrooks', placed.orderNumber)).toMatchObject({
+      shippingAddress: { streetNumber: '14' },
+      billingAddress: { streetNumber: '14' },
+    });
+  });
+
   it('[EU-02] [EN-09] next day, before and after the cut-off: the bag and the order name the same day', async () => {
     const setClock = (moment: string) =>
       shop.moveClock(`${(Date.parse(moment) - Date.now()) / 1000} seconds`);

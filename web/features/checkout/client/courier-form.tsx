@@ -102,11 +102,12 @@ export function CourierForm({ checkout, customer, shared, onMethod }: CourierFor
 
   const submit = (values: Form) =>
     save(values, async () => {
-      const failure = await saveDelivery(values, {
+      const wantedMethod = {
         id: method?.id,
         nominatedDay: method?.isNominatedDay ? nominatedDay : undefined,
         sentApart: isApart,
-      });
+      };
+      const failure = await saveDelivery(values, wantedMethod, cart);
       if (failure === undefined && customer !== null && keeps && chosen === 'other') keepAddress(values);
       return failure;
     });

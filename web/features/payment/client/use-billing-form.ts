@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import type { AddressPartsFragment, FullCartFragment } from '#gql/graphql.ts';
+import type { AddressPartsFragment, FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
 import { addressLine } from '@loupe/contact/address-lines';
 import { formFromAddress } from '#features/forms/address-form.ts';
 import { billingAddressRules, EMPTY_ADDRESS, type AddressForm } from '#features/forms/address-form-rules.ts';
+import { isBillingSaved } from '../billing-saved.ts';
+import { METHODS } from '../methods/registry.ts';
 import type { FieldTexts } from '../payment-outcome.ts';
 import { saveBilling } from './payment-api.ts';
 
@@ -15,10 +17,8 @@ export type BillingChoice = string;
  * The billing address: the delivery address, unless another was saved before.
  * @param saved the customer's billing addresses; empty for a guest
  */
-export function useBillingForm(
-  { shippingAddress, billingAddress, collectionStore }: FullCartFragment,
-  saved: readonly AddressPartsFragment[],
-) {
+export function useBillingForm(cart: FullCartFragment, saved: readonly AddressPartsFragment[]) {
+  const { shippingAddress, billingAddress, collectionStore } = cart;
   const other =
     billingAddress && (!shippingAddress || addressLine(billingAddress) !== addressLine(shippingAddress))
       ? billingAddress
@@ -59,6 +59,7 @@ export function useBillingForm(
       });
     },
     save: () => {
+      if (choice === 'same' && isBillingSaved(cart, isApplied)) return Promise.resolve(undefined);
       if (isTyped) return saveBilling(form.getValues());
       return saveBilling(fromBook === undefined ? undefined : formFromAddress(fromBook));
     },
@@ -79,5 +80,7 @@ function textsOf(errors: FieldErrors<AddressForm>): FieldTexts {
 
 /** The id of a billing field's control. */
 export const billingControl = (field: string): string => `billing-${field}`;
+
+const isApplied = (method: PaymentMethodType): boolean => METHODS[method]?.kind === 'applied';
 
 export type BillingForm = ReturnType<typeof useBillingForm>;

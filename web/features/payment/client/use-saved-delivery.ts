@@ -19,9 +19,7 @@ export function useSavedDelivery(cart: FullCartFragment | undefined, visitor: Vi
   useEffect(() => {
     if (bag === undefined || cart === undefined || customer === undefined) return;
     const method = cart.shippingMethods.find(({ isSelected }) => isSelected);
-    saveDelivery(customerForm(customer), {
-      id: method?.id,
-    }).then(
+    saveDelivery(customerForm(customer), { id: method?.id }, cart).then(
       (failure) => failure !== undefined && setHasFailed(true),
       () => setHasFailed(true),
     );

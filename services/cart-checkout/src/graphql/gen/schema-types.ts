@@ -1972,6 +1972,11 @@ export type ShippingDetailsCourierInput = {
   readonly address?: InputMaybe<AddressInput>;
   /** Where the confirmation goes; required of a guest. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether the card's owner lives there too: the address is then saved as the billing address as well, as by saveBillingDetails with
+   * SAME_AS_DELIVERY. Absent keeps the billing address.
+   */
+  readonly isBillingAddress?: InputMaybe<Scalars['Boolean']['input']>;
   readonly marketingPreference?: InputMaybe<MarketingPreferenceInput>;
   /** YYYY-MM-DD, one of the method's deliverOnDates; needed for a nominated-day method. */
   readonly nominatedDay?: InputMaybe<Scalars['String']['input']>;
