@@ -138,7 +138,7 @@ function givenUp(settlement: GivenUpSettlement): Advice {
   const request = transactionId === undefined ? '' : ` The request is ${transactionId}.`;
   return {
     title: `${settlementKind} given up: ${formatCurrency(amount.minorUnits, amount.currency)}, order ${ofOrder(settlement)}, since ${since.toISOString()}`,
-    known: `For a day the provider neither undid the request nor denied it; ${attempts} attempts.${request}`,
+    known: `The provider neither undid the request nor denied it, and there are no more attempts by themselves; ${attempts} so far.${request}`,
     safe: 'Look the request up in the business centre and undo it there; then let it be tried again. It is never sent again before it is known to be undone.',
     command: payments(`retry ${settlementId}`),
   };

@@ -3,8 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import type { TenderProvider } from '../../src/use-cases/ports/tender-provider.ts';
+import { poolTx } from '@loupe/database/tx';
+import { stuckRepository } from '../../src/adapters/db/stuck-repository.ts';
 import { appliedWithDeposit } from './financed-order.ts';
 import { expectThreeLedgers } from './three-ledgers.ts';
+import { RETAILER } from './v12-sandbox.ts';
 import { lenderOf, startV12World } from './v12-world.ts';
 import type { V12World } from './v12-world.ts';
 
@@ -123,4 +126,46 @@ describe('two equal returns of one loan at once', () => {
       await expectBoth(order);
     },
   );
+});
+
+async function givenInThePortal({ reference }: AuthoriseOrder, pounds: string): Promise<void> {
+  const [loan] = await world.sandbox.applications(reference);
+  await world.sandbox.post('/latest/retailerapi/UpdateApplication', {
+    ApplicationId: loan?.id,
+    Update: 'PartialRefund',
+    RefundAmount: pounds,
+    Retailer: {
+      AuthenticationKey: 'a-key-of-the-lender',
+      RetailerGuid: RETAILER.guid,
+      RetailerId: RETAILER.id,
+    },
+  });
+}
+
+describe('a return of a loan whose refund is lost while another sum is given back in the portal', () => {
+  it('[MU-15] [F38] is a case for a person as soon as the refund can no longer arrive, and ends when they give the rest', async () => {
+    const order = await shipped();
+    const losing = processWith(first(LOSSES['before it arrives']!));
+    await returned(losing, order, randomUUID());
+    await losing.application.idle();
+    await losing.stop();
+    await givenInThePortal(order, '20.00');
+    await world.onDay(0.2);
+    const { backgroundPool, clock } = world.payments.edges;
+    const stuck = stuckRepository(poolTx(backgroundPool), clock);
+    const given = (await stuck.givenUpSettlements()).filter(
+      ({ placementId }) => placementId === order.placementId,
+    );
+    expect(given).toMatchObject([{ settlementKind: 'refund', amount: RETURN }]);
+
+    const other = processWith((real) => real);
+    await returned(other, order, randomUUID());
+    await other.application.idle();
+    await other.stop();
+    // A person gives back what is missing of the first return, and says so.
+    await givenInThePortal(order, '480.00');
+    await stuck.retry(given[0]?.settlementId ?? '');
+    await expectBoth(order);
+    expect(await stuck.givenUpSettlements()).toEqual([]);
+  });
 });

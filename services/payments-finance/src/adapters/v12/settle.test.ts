@@ -32,9 +32,16 @@ describe('a refund of a loan', () => {
 
 describe('a request about a loan whose answer was lost', () => {
   /** @param status 5: signed, and not asked to be paid */
-  async function undone(kind: 'capture' | 'refund', minorUnits: number, ageSeconds: number, status = 5) {
+  async function undone(
+    kind: 'capture' | 'refund',
+    minorUnits: number,
+    ageSeconds: number,
+    status = 5,
+    Refunds = '0.00',
+  ) {
     const asked: LenderCall[] = [];
-    const transport = lender(asked, { ...APPLICATION, Status: status });
+    const Financials = { ...APPLICATION.Financials, Refunds };
+    const transport = lender(asked, { ...APPLICATION, Status: status, Financials });
     const answer = await undo(
       {
         kind,
@@ -62,6 +69,11 @@ describe('a request about a loan whose answer was lost', () => {
 
   it('is asked for again at once where nothing has to be taken off the loan', async () => {
     expect(await undone('capture', 250_000, 1)).toBe('harmless');
+  });
+
+  it('is a case for a person once it can no longer arrive and another sum was given back than ours', async () => {
+    expect(await undone('refund', 100_000, 290, 6, '20.00')).toBe('no-answer');
+    expect(await undone('refund', 100_000, 310, 6, '20.00')).toBe('undecidable');
   });
 
   it('has been carried out when the lender says so', async () => {

@@ -98,7 +98,9 @@ export async function undo(
   const { application } = read;
   const made =
     kind === 'capture' ? captureIn(application, amount) : refundIn(application, amount, refundedBefore);
-  return made === 'nothing-found' && ageSeconds > ARRIVED_SECONDS ? 'harmless' : made;
+  if (made !== 'nothing-found' && made !== 'undecidable') return made;
+  if (ageSeconds > ARRIVED_SECONDS) return made === 'nothing-found' ? 'harmless' : made;
+  return made === 'nothing-found' ? made : 'no-answer';
 }
 
 const known = (answer: SettlementAnswer): UndoAnswer =>
@@ -117,5 +119,5 @@ function refundIn(application: Application, { minorUnits }: Amount, before: numb
   if (status === 'CANCELLED') return known(movedBy(application));
   if (before === undefined || refunded === undefined) return 'no-answer';
   if (refunded === before) return 'nothing-found';
-  return refunded === before + minorUnits ? known(movedBy(application)) : 'no-answer';
+  return refunded === before + minorUnits ? known(movedBy(application)) : 'undecidable';
 }

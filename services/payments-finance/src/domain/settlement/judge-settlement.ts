@@ -36,6 +36,8 @@ export type UndoAnswer =
   | 'not-sent'
   /** The request has no effect, or none beyond that of a repeated one. */
   | 'harmless'
+  /** The provider answers, and what it says cannot tell whether the request was carried out: a person decides. */
+  | 'undecidable'
   /** What became of it, of a provider that recognises repeats. */
   | { readonly answer: Extract<SettlementAnswer, { kind: 'done' | 'refused' }> };
 
@@ -158,6 +160,7 @@ export function changeByUndo(
   if (answer === 'harmless') return { ...again(facts), resolve };
   const unknown = { state: 'unknown' } as const;
   if (answer === 'not-sent') return { settlement: unknown, next: AT_ONCE };
+  if (answer === 'undecidable') return { settlement: unknown, next: 'never' };
   if (ageSeconds < REPEAT_HOURS * 3_600) {
     return { settlement: unknown, next: { seconds: pauseAfter(facts.settlement.attempts) } };
   }
