@@ -15,6 +15,7 @@ import { inMinutes, jestTimes, slowest, type Timed } from './testing/times.ts';
 const HELP = `npm test                 all tests, with "N passed, N failed" at the end
 npm run test:static      format, lint, boundaries, types, drift
 npm run test:unit        jest in every workspace, with real Postgres and Kafka where they are needed
+                         TEST_SERVERS=containers: both in containers, if Docker is available
 npm run test:e2e         a whole stack: graph tests and browser journeys
 npm run test:faults      a selection of the fault experiments
 npm test -- load         a smoke of the load tests; k6 is built by Go once per checkout

@@ -5,6 +5,14 @@ import type { ServerUser } from './server-user.ts';
 /** The superuser and its password; the server listens on the loopback address only. */
 export const ADMIN = 'postgres';
 
+/** With the built-in locale, sorting and case folding do not depend on the machine's locales. */
+export const LOCALE = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
 export interface ClusterOptions {
   readonly initdb: string;
   /** Must be empty and reachable for the server's account. */
@@ -17,8 +25,7 @@ export interface ClusterOptions {
 }
 
 /**
- * Creates a cluster in a folder. With the built-in locale, sorting and case folding do not depend on the machine's
- * locales.
+ * Creates a cluster in a folder.
  * @throws ChildFailedError; the signal's reason
  */
 export async function makeCluster(options: ClusterOptions): Promise<void> {
@@ -26,12 +33,11 @@ export async function makeCluster(options: ClusterOptions): Promise<void> {
   // beside the folder, since the server's account may not have access to the temporary folder
   const passwordFile = `${folder}.password`;
   const access = [`--username=${ADMIN}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   try {
     await writeFile(passwordFile, `${ADMIN}\n`, { mode: 0o600 });
     await handOver(folder, user);
     await handOver(passwordFile, user);
-    const flags = [`--pgdata=${folder}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])];
+    const flags = [`--pgdata=${folder}`, ...access, ...LOCALE, ...(durable ? [] : ['--no-sync'])];
     await runToEnd(flags, {
       name: 'Creating the database cluster',
       program: initdb,

@@ -10,9 +10,11 @@ import { resolveBinaries } from './binaries.ts';
 import { openDataFolder } from './data-folder.ts';
 import { ADMIN, makeCluster } from './make-cluster.ts';
 import { endLeftover, endServer, isReady } from './running-server.ts';
+import { flagsOf, serverSettings } from './server-settings.ts';
 import { serverUser } from './server-user.ts';
 
 const START_TIMEOUT_MS = 60_000;
+const LOOPBACK_ONLY = { listen_addresses: '127.0.0.1', unix_socket_directories: '' };
 const MAKING = join(import.meta.dirname, 'make-cluster.ts');
 
 export interface PostgresOptions {
@@ -65,12 +67,24 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   mkdirSync(dirname(logFile), { recursive: true });
   signal?.throwIfAborted();
   const log = openSync(logFile, 'w');
-  const server = spawn(postgres, ['-D', folder, '-p', String(port), ...settings(durable), ...flags], {
-    ...user,
-    cwd: '/',
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
+  const server = spawn(
+    postgres,
+    [
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      ...flagsOf(LOOPBACK_ONLY),
+      ...flagsOf(serverSettings(durable)),
+      ...flags,
+    ],
+    {
+      ...user,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  );
   closeSync(log);
   const ended = new Promise<Error | undefined>((resolve) => {
     server.once('error', resolve);
@@ -91,20 +105,6 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   }
   const adminUrl = `postgresql://${ADMIN}:${ADMIN}@127.0.0.1:${port}/postgres`;
   return { adminUrl, pid: server.pid as number, ended, stop };
-}
-
-function settings(durable: boolean): string[] {
-  const named = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: '200',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    ...(durable
-      ? {}
-      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
-  };
-  return Object.entries(named).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 async function untilReady(

@@ -3,6 +3,7 @@ import { readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { endLeftover } from '@loupe/tools/postgres/running-server.ts';
+import { containerOf } from './containers/run-container.ts';
 import { isAlive, processIdentity } from './process-identity.ts';
 
 /** The folder of all files of this user's test processes. */
@@ -42,6 +43,9 @@ export async function clearRun(folder: string): Promise<void> {
     await endLeftover(cluster);
     await rm(cluster, { recursive: true, force: true });
   }
+  const container = await containerOf(folder);
+  if (container !== undefined)
+    await (await import('./containers/remove-container.ts')).removeContainer(container);
   for (const pid of await processesOn(folder)) process.kill(pid, 'SIGKILL');
   await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }

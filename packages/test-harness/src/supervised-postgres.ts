@@ -40,7 +40,7 @@ async function makeStandby(cluster: string): Promise<void> {
   await chown(signal, uid, gid); // the server removes it at its promotion
 }
 
-async function promote(adminUrl: string): Promise<void> {
+export async function promote(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'test-harness' });
   await client.connect();
   await client.query('SELECT pg_promote()').finally(() => client.end());

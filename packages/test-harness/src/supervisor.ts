@@ -19,7 +19,7 @@ const SERVERS: Readonly<Record<string, (folder: string) => Promise<SupervisedSer
 async function supervise(kind: string, folder: string): Promise<void> {
   await clearOrphanedRuns();
   try {
-    const start = SERVERS[kind];
+    const start = (await inContainers())[kind] ?? SERVERS[kind];
     if (start === undefined) throw new Error(`There is no server called ${kind}.`);
     const server = await start(folder);
     tell({ facts: server.facts });
@@ -33,6 +33,13 @@ async function supervise(kind: string, folder: string): Promise<void> {
   } finally {
     await clearRun(folder);
   }
+}
+
+/** With TEST_SERVERS=containers; loaded only then, because it takes half a second. */
+async function inContainers(): Promise<typeof SERVERS> {
+  if (process.env['TEST_SERVERS'] !== 'containers') return {};
+  process.env['TESTCONTAINERS_RYUK_DISABLED'] = 'true'; // this process and clearOrphanedRuns do what it is for
+  return (await import('./containers/containers.ts')).containerServers();
 }
 
 function tell(line: object): void {

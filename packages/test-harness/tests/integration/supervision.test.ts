@@ -15,8 +15,10 @@ afterEach(() => {
   for (const holder of holders.splice(0)) holder.kill('SIGKILL');
 });
 
-async function startHolder(): Promise<{ holder: ChildProcess; adminUrl: string }> {
-  const env = { ...process.env, NODE_OPTIONS: '' };
+async function startHolder(
+  variables: Record<string, string> = {},
+): Promise<{ holder: ChildProcess; adminUrl: string }> {
+  const env = { ...process.env, NODE_OPTIONS: '', ...variables };
   const holder = spawn(process.execPath, [join(import.meta.dirname, 'hold-postgres.ts')], {
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -90,5 +92,18 @@ describe('a test process and its server', () => {
     await clearOrphanedRuns();
     expect(processesOf(holder.pid as number)).toEqual([]);
     expect(await answers(adminUrl)).toBe(false);
+  });
+
+  it('the server is the embedded one where containers are wanted and Docker does not answer', async () => {
+    const { holder, adminUrl } = await startHolder({
+      TEST_SERVERS: 'containers',
+      DOCKER_HOST: 'unix:///nowhere/docker.sock',
+    });
+    expect(await answers(adminUrl)).toBe(true);
+    expect(processesOf(holder.pid as number).map(({ command }) => command)).toContainEqual(
+      expect.stringContaining('/postgres\0-D'),
+    );
+    holder.stdin?.end();
+    await once(holder, 'exit');
   });
 });
