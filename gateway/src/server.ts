@@ -20,7 +20,7 @@ export interface GatewayServerOptions extends GraphqlRequestOptions {
   readonly secure: boolean;
   /** The owners of webhooks, by provider. */
   readonly webhookOwners: ReadonlyMap<string, WebhookOwner>;
-  /** How long the server keeps a connection that is in use. */
+  /** How long the server keeps a connection that is in use, in milliseconds. */
   readonly connectionMs?: number;
   /** Details in the body of /readyz: the ids of the keys in use. */
   readonly details?: ReadyDetails;
@@ -32,7 +32,7 @@ export interface GatewayServer {
   stop(): Promise<void>;
 }
 
-/** So soon has a pod that starts its part of web's requests: web keeps its connections, and sees the pods behind one address. */
+/** A new pod gets its share of web's requests within this time: web keeps its connections, and one address stands for all pods. */
 const CONNECTION_MS = 60_000;
 
 /** GraphQL bypasses express, which costs as much CPU as planning and merging a small operation; other routes use it. */
