@@ -117,6 +117,7 @@ module.exports = {
           '^packages/(contact|money|ring-size)/src/',
           '^packages/contracts/src/(store-words|consent-text)\\.ts$',
           '^packages/messaging/src/minute-sums\\.ts$',
+          '^packages/rate-limit/src/rate-limited\\.ts$',
           '^packages/telemetry/src/(redact|redact-text|sensitive-fields)\\.ts$',
         ],
       },

@@ -1426,7 +1426,7 @@ export type HoldAppointmentMutationVariables = Exact<{
 export type HoldAppointmentMutation = { readonly __typename: 'Mutation', readonly holdAppointment:
     | { readonly __typename: 'AppointmentHeld' }
     | { readonly __typename: 'AppointmentTimeTakenError', readonly code: string, readonly message: string, readonly nearest: ReadonlyArray<{ readonly __typename: 'AppointmentTime', readonly startsAt: string }> }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
@@ -1440,7 +1440,7 @@ export type BookAppointmentMutation = { readonly __typename: 'Mutation', readonl
     | { readonly __typename: 'AppointmentLimitError', readonly code: string, readonly message: string }
     | { readonly __typename: 'AppointmentTimeTakenError', readonly code: string, readonly message: string, readonly nearest: ReadonlyArray<{ readonly __typename: 'AppointmentTime', readonly startsAt: string }> }
     | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
@@ -1454,7 +1454,7 @@ export type MoveAppointmentMutation = { readonly __typename: 'Mutation', readonl
     | { readonly __typename: 'AppointmentKept' }
     | { readonly __typename: 'AppointmentNotFoundError', readonly code: string, readonly message: string }
     | { readonly __typename: 'AppointmentTimeTakenError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
@@ -1754,7 +1754,7 @@ export type AddGiftCardMutation = { readonly __typename: 'Mutation', readonly ad
     | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
     | { readonly __typename: 'GiftCardAlreadyApplied', readonly code: string, readonly message: string }
     | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
-    | { readonly __typename: 'GiftCardTooManyAttempts', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardTooManyAttempts', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
     | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
@@ -1780,7 +1780,7 @@ export type CheckGiftCardBalanceMutationVariables = Exact<{
 export type CheckGiftCardBalanceMutation = { readonly __typename: 'Mutation', readonly checkGiftCardBalance:
     | { readonly __typename: 'GiftCardBalance', readonly maskedNumber: string, readonly formattedBalance: string, readonly expiresOn: string | null }
     | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
-    | { readonly __typename: 'GiftCardTooManyAttempts', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardTooManyAttempts', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
     | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
@@ -2608,7 +2608,7 @@ export type RequestPricePromiseMutation = { readonly __typename: 'Mutation', rea
     | { readonly __typename: 'PricePromiseLimitError', readonly code: string, readonly message: string }
     | { readonly __typename: 'PricePromiseRequested', readonly pricePromiseNumber: string }
     | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
@@ -2742,7 +2742,7 @@ export type PlaceReservationMutation = { readonly __typename: 'Mutation', readon
     | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ReservationLimitError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ReservationPlaced', readonly reservationNumber: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
@@ -2756,7 +2756,7 @@ export type ConfirmReservationMutation = { readonly __typename: 'Mutation', read
     | { readonly __typename: 'ReservationKept' }
     | { readonly __typename: 'ReservationLimitError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ReservationNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
@@ -2769,7 +2769,7 @@ export type CancelReservationMutation = { readonly __typename: 'Mutation', reado
     | { readonly __typename: 'ReservationClosedError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ReservationKept' }
     | { readonly __typename: 'ReservationNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
@@ -2968,7 +2968,7 @@ export type RequestPrivacyMutationVariables = Exact<{
 export type RequestPrivacyMutation = { readonly __typename: 'Mutation', readonly requestPrivacy:
     | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
     | { readonly __typename: 'SignInRefusedError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'User', readonly id: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
@@ -3047,9 +3047,9 @@ export const AppointmentTimesDocument = {"__meta__":{"name":"AppointmentTimes","
 export const GetAppointmentDocument = {"__meta__":{"name":"GetAppointment","isQuery":true,"id":"sha256:9568a4e6d6e85e15015e5553f7afb673c6c2502447d8a094ac39c71692743d58"}} as unknown as DocumentNode<GetAppointmentQuery, GetAppointmentQueryVariables>;
 export const GetAppointmentCalendarDocument = {"__meta__":{"name":"GetAppointmentCalendar","isQuery":true,"id":"sha256:b374819897060a2d9b0f8ab62f3a82e507b7a892df9895e6c79e4c46d80a03b2"}} as unknown as DocumentNode<GetAppointmentCalendarQuery, GetAppointmentCalendarQueryVariables>;
 export const AppointmentsDocument = {"__meta__":{"name":"Appointments","isQuery":true,"id":"sha256:7663104bc69fa5db700555d4d6548867262b95d3ac0ac07d6db27309e2912cf3"}} as unknown as DocumentNode<AppointmentsQuery, AppointmentsQueryVariables>;
-export const HoldAppointmentDocument = {"__meta__":{"name":"HoldAppointment","isQuery":false,"id":"sha256:429037baa00582a82f639ff9388dc39bba04c482692b102edfd86d90d18503af"}} as unknown as DocumentNode<HoldAppointmentMutation, HoldAppointmentMutationVariables>;
-export const BookAppointmentDocument = {"__meta__":{"name":"BookAppointment","isQuery":false,"id":"sha256:27c6f687b8a7b7c0364d09a424f413822d97231760d08c5e3bc3f9e3d73fcacb"}} as unknown as DocumentNode<BookAppointmentMutation, BookAppointmentMutationVariables>;
-export const MoveAppointmentDocument = {"__meta__":{"name":"MoveAppointment","isQuery":false,"id":"sha256:c77515c014be58aefc358281c8c62d66001fb012a8f6730129b667f822453163"}} as unknown as DocumentNode<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+export const HoldAppointmentDocument = {"__meta__":{"name":"HoldAppointment","isQuery":false,"id":"sha256:546a39c26ee201406598d0438d9575a95e5b1b54568b11b190aef3efc22d7a42"}} as unknown as DocumentNode<HoldAppointmentMutation, HoldAppointmentMutationVariables>;
+export const BookAppointmentDocument = {"__meta__":{"name":"BookAppointment","isQuery":false,"id":"sha256:96ffd3abc1600bdeb2aa0b8a868527ef875a9b14849f5366b7631544cc52d6e2"}} as unknown as DocumentNode<BookAppointmentMutation, BookAppointmentMutationVariables>;
+export const MoveAppointmentDocument = {"__meta__":{"name":"MoveAppointment","isQuery":false,"id":"sha256:ca3f5ab435d3c8f03d2625a5a331e23b1ebd0d34572b8f8bae34522a9b1156c3"}} as unknown as DocumentNode<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
 export const CancelAppointmentDocument = {"__meta__":{"name":"CancelAppointment","isQuery":false,"id":"sha256:fada98a377a83eccebe1200299e04e971c24f36b271add69372687f0d1d2a4a6"}} as unknown as DocumentNode<CancelAppointmentMutation, CancelAppointmentMutationVariables>;
 export const BrandsDocument = {"__meta__":{"name":"Brands","isQuery":true,"id":"sha256:b4c9f752124dd0b203b1d912abc78dcef72de9f0cd861d92d4faac81d4ceca1f"}} as unknown as DocumentNode<BrandsQuery, BrandsQueryVariables>;
 export const AddToShoppingListFromCartDocument = {"__meta__":{"name":"AddToShoppingListFromCart","isQuery":false,"id":"sha256:2026e7e49d26f40381cc68ad3e596f2ad20f5a5e7f678814c5d2e396c695710c"}} as unknown as DocumentNode<AddToShoppingListFromCartMutation, AddToShoppingListFromCartMutationVariables>;
@@ -3079,9 +3079,9 @@ export const GetBagOverTimeDocument = {"__meta__":{"name":"GetBagOverTime","isQu
 export const GetFinanceCalculationDocument = {"__meta__":{"name":"GetFinanceCalculation","isQuery":true,"id":"sha256:3df1c626ddc87efe22daee14964f42cc768424ea91ee7ec9cf16682a865f4943"}} as unknown as DocumentNode<GetFinanceCalculationQuery, GetFinanceCalculationQueryVariables>;
 export const GetBagCalculationDocument = {"__meta__":{"name":"GetBagCalculation","isQuery":true,"id":"sha256:3f703f0cd0d9bdbbf39ce29c1d5cfedeb2c15e66f1447ed3bb80ec8ecc4e40b9"}} as unknown as DocumentNode<GetBagCalculationQuery, GetBagCalculationQueryVariables>;
 export const AddressLookupDocument = {"__meta__":{"name":"AddressLookup","isQuery":true,"id":"sha256:06d16f3e072faf0de97f35029faf90d956868289ad541cb1e93e5187bd7caeb6"}} as unknown as DocumentNode<AddressLookupQuery, AddressLookupQueryVariables>;
-export const AddGiftCardDocument = {"__meta__":{"name":"AddGiftCard","isQuery":false,"id":"sha256:554283368e7940322e37164e23715064e9c03279d673b16450f02adb2d64432f"}} as unknown as DocumentNode<AddGiftCardMutation, AddGiftCardMutationVariables>;
+export const AddGiftCardDocument = {"__meta__":{"name":"AddGiftCard","isQuery":false,"id":"sha256:85f3ab77c8b360d7f56bde320e7a7d4327400c1500a02945f316e5c51ac7ca31"}} as unknown as DocumentNode<AddGiftCardMutation, AddGiftCardMutationVariables>;
 export const RemoveGiftCardDocument = {"__meta__":{"name":"RemoveGiftCard","isQuery":false,"id":"sha256:be24538099fa38b5e367605b2e827eded3ed75af915dcbe7e26266057bb7f160"}} as unknown as DocumentNode<RemoveGiftCardMutation, RemoveGiftCardMutationVariables>;
-export const CheckGiftCardBalanceDocument = {"__meta__":{"name":"CheckGiftCardBalance","isQuery":false,"id":"sha256:b2e28a70ea06b11281003e6321ecc2202dfb32f1401b05aa5321110212c63420"}} as unknown as DocumentNode<CheckGiftCardBalanceMutation, CheckGiftCardBalanceMutationVariables>;
+export const CheckGiftCardBalanceDocument = {"__meta__":{"name":"CheckGiftCardBalance","isQuery":false,"id":"sha256:66061ad53315f351f3cdf58de21561037e5194c0a66de42138bef80ce59c9969"}} as unknown as DocumentNode<CheckGiftCardBalanceMutation, CheckGiftCardBalanceMutationVariables>;
 export const GetMutualDataDocument = {"__meta__":{"name":"GetMutualData","isQuery":true,"id":"sha256:e6a18e5cb2647da886c239cadac213744c3846235f9e3d15003d60cca3427a61"}} as unknown as DocumentNode<GetMutualDataQuery, GetMutualDataQueryVariables>;
 export const HomeShelfDocument = {"__meta__":{"name":"HomeShelf","isQuery":true,"id":"sha256:4b4b46b991db66582a0b00282ee1c8f67ce23cbd5f594cde88f74662ac52d6f1"}} as unknown as DocumentNode<HomeShelfQuery, HomeShelfQueryVariables>;
 export const HomeMakerDocument = {"__meta__":{"name":"HomeMaker","isQuery":true,"id":"sha256:3716e0ae3c8fb949a2cf307d0dad87fdc8129e17c3b960632af04a8704f1a5ec"}} as unknown as DocumentNode<HomeMakerQuery, HomeMakerQueryVariables>;
@@ -3141,7 +3141,7 @@ export const PostedPieceDocument = {"__meta__":{"name":"PostedPiece","isQuery":t
 export const GetEditionsDocument = {"__meta__":{"name":"GetEditions","isQuery":true,"id":"sha256:2672bd95f81b0c848de3163179d87163d0edf1768119eb0f5205e4998385bcdf"}} as unknown as DocumentNode<GetEditionsQuery, GetEditionsQueryVariables>;
 export const GetPricePromiseOfferDocument = {"__meta__":{"name":"GetPricePromiseOffer","isQuery":true,"id":"sha256:7690a6775f09986466294e309e390a4ed69cc97a964361d60dea443598c1e047"}} as unknown as DocumentNode<GetPricePromiseOfferQuery, GetPricePromiseOfferQueryVariables>;
 export const GetPricePromiseDocument = {"__meta__":{"name":"GetPricePromise","isQuery":true,"id":"sha256:d55d2c0e9f7bad1c1553f35b7787520118831eb272c0beba3f7e09a2b18da4ef"}} as unknown as DocumentNode<GetPricePromiseQuery, GetPricePromiseQueryVariables>;
-export const RequestPricePromiseDocument = {"__meta__":{"name":"RequestPricePromise","isQuery":false,"id":"sha256:d050e5d43d22fc85c3a29ee416f14974a8a2d765946e25d7371ffad1a12488d2"}} as unknown as DocumentNode<RequestPricePromiseMutation, RequestPricePromiseMutationVariables>;
+export const RequestPricePromiseDocument = {"__meta__":{"name":"RequestPricePromise","isQuery":false,"id":"sha256:956174ebde66cd10c6fba58ad89908609c609d1354541596d7bdb2c342acc64d"}} as unknown as DocumentNode<RequestPricePromiseMutation, RequestPricePromiseMutationVariables>;
 export const GetDynamicProductDataDocument = {"__meta__":{"name":"GetDynamicProductData","isQuery":true,"id":"sha256:710e4f5eccd724301194358f1be8c53a78de162197392b3836b5ca0065c18cf8"}} as unknown as DocumentNode<GetDynamicProductDataQuery, GetDynamicProductDataQueryVariables>;
 export const GetProductQuickviewDocument = {"__meta__":{"name":"GetProductQuickview","isQuery":true,"id":"sha256:a30bd466e062a9a1a29365f26a12e3c32bf65c274f9c8ef72d6449f1646063b1"}} as unknown as DocumentNode<GetProductQuickviewQuery, GetProductQuickviewQueryVariables>;
 export const GetProductDocument = {"__meta__":{"name":"GetProduct","isQuery":true,"id":"sha256:9b12457c223bcb8c5dbc9fb4d301f447371011c287c4791fa09c01e5b98c6046"}} as unknown as DocumentNode<GetProductQuery, GetProductQueryVariables>;
@@ -3156,9 +3156,9 @@ export const ReserveAndCollectLocationsLookupDocument = {"__meta__":{"name":"Res
 export const PrepareReservationDocument = {"__meta__":{"name":"PrepareReservation","isQuery":true,"id":"sha256:8eb30b59a4938f81cdc608f3006f681ce00b4ac672967ff4bda5466ddee5012e"}} as unknown as DocumentNode<PrepareReservationQuery, PrepareReservationQueryVariables>;
 export const GetReservationDocument = {"__meta__":{"name":"GetReservation","isQuery":true,"id":"sha256:4abd16b932276992b6ebf5007e0cc04838cb32ac48006108a6585b09d53e515a"}} as unknown as DocumentNode<GetReservationQuery, GetReservationQueryVariables>;
 export const AccountReservationsDocument = {"__meta__":{"name":"AccountReservations","isQuery":true,"id":"sha256:26468142bde142c0f054e5ccd3f02133ea23192486347454e9ef2a3f6adfa1ac"}} as unknown as DocumentNode<AccountReservationsQuery, AccountReservationsQueryVariables>;
-export const PlaceReservationDocument = {"__meta__":{"name":"PlaceReservation","isQuery":false,"id":"sha256:3d6dfacdf6f5ffce9f6a46cea0063ff94b7efe3d20cff919a21a91e624747bad"}} as unknown as DocumentNode<PlaceReservationMutation, PlaceReservationMutationVariables>;
-export const ConfirmReservationDocument = {"__meta__":{"name":"ConfirmReservation","isQuery":false,"id":"sha256:affb10c31365f4e8add85e5e1af164504f83081a7de9620aabb199684742af34"}} as unknown as DocumentNode<ConfirmReservationMutation, ConfirmReservationMutationVariables>;
-export const CancelReservationDocument = {"__meta__":{"name":"CancelReservation","isQuery":false,"id":"sha256:c733d69deabeea0af55992b45a68cf133df6b2be5b5ff41061fb1c434e2f742b"}} as unknown as DocumentNode<CancelReservationMutation, CancelReservationMutationVariables>;
+export const PlaceReservationDocument = {"__meta__":{"name":"PlaceReservation","isQuery":false,"id":"sha256:f4b74230b228a422c4cd1daa7f7e51756f8c496cc8cda5b29b8f2fa5d93466c7"}} as unknown as DocumentNode<PlaceReservationMutation, PlaceReservationMutationVariables>;
+export const ConfirmReservationDocument = {"__meta__":{"name":"ConfirmReservation","isQuery":false,"id":"sha256:7be6c0ee76a97de8ee2049b11f4399fd866b13933c535386c2c4caab1e0755fb"}} as unknown as DocumentNode<ConfirmReservationMutation, ConfirmReservationMutationVariables>;
+export const CancelReservationDocument = {"__meta__":{"name":"CancelReservation","isQuery":false,"id":"sha256:b2c1b80566132746a61ac4e21b1e7fb0685dba06427ac79fff326466e0b0d90d"}} as unknown as DocumentNode<CancelReservationMutation, CancelReservationMutationVariables>;
 export const RoundelsDocument = {"__meta__":{"name":"Roundels","isQuery":true,"id":"sha256:4a81e38e42d10f72f1e27c3a1bbb78fd73fb0668c5bd5447c71a2dc3ef8337af"}} as unknown as DocumentNode<RoundelsQuery, RoundelsQueryVariables>;
 export const ResolveProductDocument = {"__meta__":{"name":"ResolveProduct","isQuery":true,"id":"sha256:117ea98ba3798329c7e9d87a61f2a14da6c9e70d7320b1291e997a4fdea77d54"}} as unknown as DocumentNode<ResolveProductQuery, ResolveProductQueryVariables>;
 export const ResolveProductSlugDocument = {"__meta__":{"name":"ResolveProductSlug","isQuery":true,"id":"sha256:5b2918e2c23f4e4885e4a5216c1e230ce9a68d0cfdcfa52d69039f5c5d36d283"}} as unknown as DocumentNode<ResolveProductSlugQuery, ResolveProductSlugQueryVariables>;
@@ -3187,6 +3187,6 @@ export const StoreRegionsDocument = {"__meta__":{"name":"StoreRegions","isQuery"
 export const OpenStatesDocument = {"__meta__":{"name":"OpenStates","isQuery":true,"id":"sha256:031693f44a5cb21d5a889448339e9ffda8735a341f61f087e08d9039a1bb8352"}} as unknown as DocumentNode<OpenStatesQuery, OpenStatesQueryVariables>;
 export const GetPrivacyRequestsDocument = {"__meta__":{"name":"GetPrivacyRequests","isQuery":true,"id":"sha256:c589422b7f5dd625b707ed5a7100042ac9789625565e09517246a34003ccfd79"}} as unknown as DocumentNode<GetPrivacyRequestsQuery, GetPrivacyRequestsQueryVariables>;
 export const GetPrivacyCopyDocument = {"__meta__":{"name":"GetPrivacyCopy","isQuery":true,"id":"sha256:454e23ec7ad67cd754eef23a42d877b7bf78c4e51e990d8afeb9e9f71d6f435f"}} as unknown as DocumentNode<GetPrivacyCopyQuery, GetPrivacyCopyQueryVariables>;
-export const RequestPrivacyDocument = {"__meta__":{"name":"RequestPrivacy","isQuery":false,"id":"sha256:525054488e64d9b5e1a777ddc94902831eb8618a2a68ed338bf9b87497f4449f"}} as unknown as DocumentNode<RequestPrivacyMutation, RequestPrivacyMutationVariables>;
+export const RequestPrivacyDocument = {"__meta__":{"name":"RequestPrivacy","isQuery":false,"id":"sha256:d0861f565aec3261a580f0403cd6526e34f9a3d2525fee4a602b86c4e61cd949"}} as unknown as DocumentNode<RequestPrivacyMutation, RequestPrivacyMutationVariables>;
 export const RequestPrivacyAsGuestDocument = {"__meta__":{"name":"RequestPrivacyAsGuest","isQuery":false,"id":"sha256:19ba4b65d1619682e0c9dfd5d5187ee82667d9e5f1541407e02664a37af0b8c7"}} as unknown as DocumentNode<RequestPrivacyAsGuestMutation, RequestPrivacyAsGuestMutationVariables>;
 export const CancelErasureDocument = {"__meta__":{"name":"CancelErasure","isQuery":false,"id":"sha256:66c1d3bb585b8ed6e7905a66553d7ca5fc44664db2fc7a032b0534b024015946"}} as unknown as DocumentNode<CancelErasureMutation, CancelErasureMutationVariables>;

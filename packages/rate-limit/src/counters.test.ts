@@ -32,8 +32,14 @@ describe('the message of a refusal', () => {
     [1, 'in a minute'],
     [60, 'in a minute'],
     [61, 'in 2\u00a0minutes'],
-    [15 * 60, 'in 15\u00a0minutes'],
+    [59 * 60, 'in 59\u00a0minutes'],
+    [59 * 60 + 1, 'in an hour'],
+    [3600, 'in an hour'],
+    [3601, 'in 61\u00a0minutes'],
     [2 * 3600 + 1, 'in 3\u00a0hours'],
+    [23 * 3600, 'in 23\u00a0hours'],
+    [23 * 3600 + 1, 'tomorrow at this time'],
+    [24 * 3600, 'tomorrow at this time'],
   ])('say when to try again, never too soon: %i s is %s', (retryAfterSeconds, wait) => {
     expect(rateLimitedMessage({ retryAfterSeconds })).toBe(`Too many attempts. Please try again ${wait}.`);
   });

@@ -13,4 +13,10 @@ describe('what became of a form of appointments', () => {
     expect(toldInput(toldOfAnswer({ code: 'AppointmentLimitError' }))).toBeNull();
     expect(toldOfAnswer({ code: 'NewError' })).toBe('failed');
   });
+
+  it('[ER-05] says when to try again', () => {
+    const told = toldOfAnswer({ code: 'TooManyAttemptsError', retryAfterSeconds: 5 });
+    expect(toldText('beaverbrooks', told)).toMatch(/try again in a minute, or ring the store\.$/);
+    expect(toldInput(told)).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { inStoreWords } from '@loupe/contracts/store-words';
 import type { SiteKey } from '#lib/sites.ts';
+import { readTold, toldWithWait } from '#lib/told-in-address.ts';
 
 /** What became of a form, in the address that it leads back to: known words only, so that nobody writes their own on our page. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -9,7 +10,7 @@ const TOLD: Readonly<Record<string, string>> = {
   AppointmentClosedError:
     'This appointment has ended, or is too near to be changed here. Please ring the {store}.',
   AppointmentNotFoundError: 'We do not find this appointment. Use the link in our last e-mail about it.',
-  TooManyAttemptsError: 'That was asked too often. Please try again in an hour, or ring the {store}.',
+  TooManyAttemptsError: 'That was asked too often. Please try again {wait}, or ring the {store}.',
   ReCaptchaError: 'We could not check that you are not a robot. Please ring the {store}.',
   startsAt: 'Choose one of the times.',
   note: 'Please say it in up to 500 characters.',
@@ -27,11 +28,15 @@ export function toldInput(told: string | undefined): string | null {
   return told.startsWith('contact.') ? told.slice('contact.'.length) : null;
 }
 
-export const toldText = (site: SiteKey, told: string | undefined): string | null =>
-  told !== undefined && Object.hasOwn(TOLD, told) ? inStoreWords(site, TOLD[told]!) : null;
+export function toldText(site: SiteKey, told: string | undefined): string | null {
+  const { word, wait } = readTold(told ?? '');
+  return Object.hasOwn(TOLD, word) ? inStoreWords(site, TOLD[word]!.replace('{wait}', wait)) : null;
+}
+
+type Refused = { readonly code: string; readonly field?: string; readonly retryAfterSeconds?: number };
 
 /** The word of an answer that is no success. */
-export function toldOfAnswer({ code, field }: { readonly code: string; readonly field?: string }): string {
+export function toldOfAnswer({ code, field, retryAfterSeconds }: Refused): string {
   if (field !== undefined && Object.hasOwn(TOLD, field)) return field;
-  return Object.hasOwn(TOLD, code) ? code : 'failed';
+  return Object.hasOwn(TOLD, code) ? toldWithWait(code, retryAfterSeconds) : 'failed';
 }

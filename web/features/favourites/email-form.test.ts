@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphClientError } from '../../lib/graph-error.ts';
 import { emailFailureText, emailInput, isSendable } from './email-form.ts';
 
-const graph = (code: string) => new GraphClientError('GraphQL', 'server words', { code });
+const graph = (code: string, details = {}) =>
+  new GraphClientError('GraphQL', 'server words', { code, details });
 
 describe('e-mailing the list', () => {
   it('[MU-17] leaves out empty fields', () => {
@@ -30,7 +31,10 @@ describe('e-mailing the list', () => {
   });
 
   it.each([
-    [graph('TooManyAttemptsError'), /a few times already/],
+    [
+      graph('TooManyAttemptsError', { retryAfterSeconds: 86_400 }),
+      /Please try again tomorrow at this time\./,
+    ],
     [graph('ShoppingListEmptyError'), /nothing on the list/],
     [graph('ValidationError'), /Check the e-mail address/],
     [graph('Other'), /could not send/],

@@ -1,6 +1,7 @@
 import { isEmail } from '@loupe/contact/email';
 import { visible } from '@loupe/contact/visible';
 import { GraphClientError } from '../../lib/graph-error.ts';
+import { secondsToWait, waitWords } from '../../lib/told-in-address.ts';
 
 export const MAX_NAME = 50;
 export const MAX_MESSAGE = 300;
@@ -10,7 +11,7 @@ export function emailFailureText(error: unknown): string {
   const code = error instanceof GraphClientError ? error.code : undefined;
   switch (code) {
     case 'TooManyAttemptsError':
-      return 'You have sent this list a few times already. Please try again later.';
+      return `You have sent this list a few times already. Please try again ${waitWords(secondsToWait(error))}.`;
     case 'ShoppingListEmptyError':
       return 'There is nothing on the list to send.';
     case 'ValidationError':

@@ -9,8 +9,8 @@ const card = (more: object) =>
     expiresOn: null,
     ...more,
   }) as BalanceAnswer;
-const failed = (__typename: string) =>
-  balanceText({ __typename, code: __typename, message: '' } as BalanceAnswer);
+const failed = (__typename: string, facts: object = {}) =>
+  balanceText({ __typename, code: __typename, message: '', ...facts } as BalanceAnswer);
 
 describe('gift card balance', () => {
   it('[MU-07] names the card by its last digits, what is left, and its last day', () => {
@@ -27,7 +27,9 @@ describe('gift card balance', () => {
   });
 
   it('[ER-14] says when it was tried too often, and when the provider is down', () => {
-    expect(failed('GiftCardTooManyAttempts')).toEqual({ refusal: 'Too many attempts. Try again later.' });
+    expect(failed('GiftCardTooManyAttempts', { retryAfterSeconds: 61 })).toEqual({
+      refusal: 'Too many attempts. Try again in 2\u00a0minutes.',
+    });
     expect(failed('GiftCardUnavailable')).toEqual({
       refusal: 'Gift cards are unavailable just now. Try again in a few minutes.',
     });

@@ -1,3 +1,4 @@
+import { waitInWords } from '@loupe/rate-limit/rate-limited';
 import type { CheckGiftCardBalanceMutation } from '../../gql/graphql.ts';
 import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
 import { londonDate } from '../../lib/london-date.ts';
@@ -20,7 +21,7 @@ export function balanceText(answer: BalanceAnswer): { balance: string } | { refu
     case 'ValidationError':
       return { refusal: NOT_SHOWN };
     case 'GiftCardTooManyAttempts':
-      return { refusal: 'Too many attempts. Try again later.' };
+      return { refusal: `Too many attempts. Try again ${waitInWords(answer.retryAfterSeconds)}.` };
     case 'GiftCardUnavailable':
       return { refusal: 'Gift cards are unavailable just now. Try again in a few minutes.' };
     case 'ReCaptchaError':

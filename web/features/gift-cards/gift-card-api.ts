@@ -6,9 +6,9 @@ import { callGraph } from '#lib/graph-call.ts';
 import { withBotCheck } from '#lib/with-bot-check.ts';
 import { giftCardCheck } from './gift-card-check.ts';
 import type { GiftCardForm } from './gift-card-rules.ts';
-import type { GiftCardFailure } from './gift-card-text.ts';
+import type { GiftCardFailure, RefusedCard } from './gift-card-text.ts';
 
-export type GiftCardChange = { cart: FullCartFragment } | { failure: GiftCardFailure['__typename'] };
+export type GiftCardChange = { cart: FullCartFragment } | { failure: RefusedCard };
 type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | GiftCardFailure;
 
 /** @throws when the call itself fails */
@@ -28,11 +28,11 @@ export const removeGiftCard = (giftCardId: string): Promise<GiftCardChange> =>
 async function changed(call: () => Promise<Answer>): Promise<GiftCardChange> {
   try {
     const answer = await call();
-    if (answer.__typename !== 'Cart') return { failure: answer.__typename };
+    if (answer.__typename !== 'Cart') return { failure: answer };
     keepCart(answer);
     return { cart: answer };
   } catch (error) {
     if (cartFailure(error) === undefined) throw error;
-    return { failure: 'CartNotFoundError' };
+    return { failure: { __typename: 'CartNotFoundError' } };
   }
 }

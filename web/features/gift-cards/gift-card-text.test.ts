@@ -5,10 +5,14 @@ describe('gift card texts', () => {
   it.each<[GiftCardFailure['__typename'], string]>([
     ['GiftCardNotValid', 'We could not apply this gift card. Check the number and PIN.'],
     ['GiftCardAlreadyApplied', 'This gift card is already applied.'],
-    ['GiftCardTooManyAttempts', 'Too many attempts. Try again later.'],
     ['GiftCardUnavailable', 'Gift cards are unavailable just now. Try again in a few minutes.'],
   ])('[ER-14] %s reads “%s”', (__typename, text) => {
     expect(giftCardFailureText({ __typename })).toBe(text);
+  });
+
+  it('[ER-14] says when a card may be tried again', () => {
+    const refused = { __typename: 'GiftCardTooManyAttempts', retryAfterSeconds: 540 } as const;
+    expect(giftCardFailureText(refused)).toBe('Too many attempts. Try again in 9\u00a0minutes.');
   });
 
   it('[ER-14] says what was taken and what is left on the card', () => {

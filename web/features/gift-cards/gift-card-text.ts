@@ -5,6 +5,7 @@ import type {
 } from '../../gql/graphql.ts';
 import type { FailureIn } from '../../lib/failure.ts';
 import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
+import { waitWords } from '../../lib/told-in-address.ts';
 
 /** Why a gift card was not added or removed. */
 export type GiftCardFailure = FailureIn<
@@ -15,7 +16,7 @@ export type GiftCardFailure = FailureIn<
 const TEXTS: { readonly [Name in GiftCardFailure['__typename']]: string } = {
   GiftCardNotValid: 'We could not apply this gift card. Check the number and PIN.',
   GiftCardAlreadyApplied: 'This gift card is already applied.',
-  GiftCardTooManyAttempts: 'Too many attempts. Try again later.',
+  GiftCardTooManyAttempts: 'Too many attempts. Try again {wait}.',
   GiftCardUnavailable: 'Gift cards are unavailable just now. Try again in a few minutes.',
   ReCaptchaError: 'We could not check that you are not a robot. Please try again, or call us.',
   CartNotFoundError: 'We could not find your bag. Please add your items again.',
@@ -24,9 +25,14 @@ const TEXTS: { readonly [Name in GiftCardFailure['__typename']]: string } = {
   ValidationError: 'We could not apply this gift card. Check the number and PIN.',
 };
 
+export type RefusedCard = {
+  readonly __typename: GiftCardFailure['__typename'];
+  readonly retryAfterSeconds?: number;
+};
+
 /** A newer service may return failures that this page does not know. */
-export const giftCardFailureText = ({ __typename }: Pick<GiftCardFailure, '__typename'>): string =>
-  TEXTS[__typename] ?? FALLBACK_MESSAGE;
+export const giftCardFailureText = ({ __typename, retryAfterSeconds }: RefusedCard): string =>
+  TEXTS[__typename]?.replace('{wait}', waitWords(retryAfterSeconds)) ?? FALLBACK_MESSAGE;
 
 type Amounts = {
   amountTaken: { formattedPrice: string };

@@ -1,3 +1,4 @@
+import { waitInWords } from '@loupe/rate-limit/rate-limited';
 import { NOTHING_TAKEN, STAY, type RefusalsOf } from './refusal-type.ts';
 
 /** Too much was tried. The method's fields keep their values. */
@@ -15,17 +16,3 @@ export const ATTEMPT_REFUSALS: RefusalsOf<'TooManyAttemptsError' | 'ReCaptchaErr
     text: `${NOTHING_TAKEN} Your bag is as it was. Please try again, or call us and we will take your order.`,
   }),
 };
-
-const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
-const DAY_HOURS = 24;
-
-/** After "try again". No limit lasts longer than a day. */
-export function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / MINUTE_S);
-  if (minutes <= 1) return 'in a minute';
-  if (seconds < HOUR_S) return `in ${minutes} minutes`;
-  const hours = Math.ceil(seconds / HOUR_S);
-  if (hours >= DAY_HOURS) return 'tomorrow at this time';
-  return hours > 1 ? `in ${hours} hours` : 'in an hour';
-}

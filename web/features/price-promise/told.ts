@@ -1,3 +1,4 @@
+import { readTold, toldWithWait } from '#lib/told-in-address.ts';
 import type { PromiseField } from './typed-promise.ts';
 
 /** What became of the form, in the address that it leads back to: known words only, so that nobody writes their own on our page. */
@@ -21,7 +22,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   PieceNotFoundError: 'We do not sell this piece at the moment.',
   PricePromiseExcludedError: 'Our price promise does not cover this piece.',
   PricePromiseLimitError: 'You can wait for three answers at a time. Please wait for them, or ring us.',
-  TooManyAttemptsError: 'That was asked too often. Please try again in an hour, or ring us.',
+  TooManyAttemptsError: 'That was asked too often. Please try again {wait}, or ring us.',
   ReCaptchaError: 'We could not check that you are not a robot. Please ring us.',
   failed: 'Something went wrong on our side, and nothing was sent. Please try again.',
 };
@@ -34,12 +35,15 @@ export interface Told {
 
 export function toldOf(told: string | undefined): Told | null {
   if (told === undefined) return null;
-  const words = WHOLE[told];
-  return FIELDS[told] ?? (words === undefined ? null : { words, field: null });
+  const { word, wait } = readTold(told);
+  if (Object.hasOwn(FIELDS, word)) return FIELDS[word]!;
+  return Object.hasOwn(WHOLE, word) ? { words: WHOLE[word]!.replace('{wait}', wait), field: null } : null;
 }
 
+type Refused = { readonly code: string; readonly field?: string; readonly retryAfterSeconds?: number };
+
 /** The word of an answer that is no success. */
-export function toldWord({ code, field }: { readonly code: string; readonly field?: string }): string {
+export function toldWord({ code, field, retryAfterSeconds }: Refused): string {
   if (field !== undefined && field in FIELDS) return field;
-  return code in WHOLE ? code : 'failed';
+  return code in WHOLE ? toldWithWait(code, retryAfterSeconds) : 'failed';
 }

@@ -33,6 +33,8 @@ describe('the words about a reservation', () => {
     );
     expect(toldWords('beaverbrooks', toldOf({ code: 'PieceNotInStoreError' }))).toMatch(/none left/);
     expect(toldOf({ code: 'Other' })).toBe('failed');
+    const tooMany = toldOf({ code: 'TooManyAttemptsError', retryAfterSeconds: 3_600 });
+    expect(toldWords('loupe', tooMany)).toMatch(/try again in an hour, or ring the boutique\.$/);
     expect([toldField('contact.phone'), toldField('contact.card'), toldField('failed')]).toEqual([
       'phone',
       null,

@@ -1,5 +1,6 @@
 import { inStoreWords } from '@loupe/contracts/store-words';
 import type { SiteKey } from '#lib/sites.ts';
+import { readTold, toldWithWait } from '#lib/told-in-address.ts';
 
 /** What became of a form, in the address that it leads back to: known words only, so that nobody writes their own on our page. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -9,7 +10,7 @@ const TOLD: Readonly<Record<string, string>> = {
     'You can have three reservations at a time, and one of the same piece. Give one up, or ring the {store}.',
   ReservationClosedError: 'This reservation has ended, so it cannot be changed.',
   ReservationNotFoundError: 'We do not find this reservation. Use the link in our last e-mail about it.',
-  TooManyAttemptsError: 'That was asked too often. Please try again in an hour, or ring the {store}.',
+  TooManyAttemptsError: 'That was asked too often. Please try again {wait}, or ring the {store}.',
   ReCaptchaError: 'We could not check that you are not a robot. Please ring the {store}.',
   'contact.firstName': 'Please enter your first name, up to 50 letters.',
   'contact.lastName': 'Please enter your last name, up to 50 letters.',
@@ -23,9 +24,14 @@ export const toldField = (told: string | undefined): string | null =>
   told?.startsWith('contact.') && told in TOLD ? told.slice('contact.'.length) : null;
 
 export function toldWords(site: SiteKey, told: string | undefined): string | null {
-  return told !== undefined && Object.hasOwn(TOLD, told) ? inStoreWords(site, TOLD[told]!) : null;
+  const { word, wait } = readTold(told ?? '');
+  return Object.hasOwn(TOLD, word) ? inStoreWords(site, TOLD[word]!.replace('{wait}', wait)) : null;
 }
 
+type Refused = { readonly code: string; readonly field?: string; readonly retryAfterSeconds?: number };
+
 /** The word of an answer that is no success. */
-export const toldOf = ({ code, field }: { readonly code: string; readonly field?: string }): string =>
-  field !== undefined && field in TOLD ? field : code in TOLD ? code : 'failed';
+export function toldOf({ code, field, retryAfterSeconds }: Refused): string {
+  if (field !== undefined && field in TOLD) return field;
+  return code in TOLD ? toldWithWait(code, retryAfterSeconds) : 'failed';
+}

@@ -1,3 +1,5 @@
+import { readTold } from '#lib/told-in-address.ts';
+
 /** Where the forms are sent. */
 export const ROUTES = {
   request: '/api/privacy/request',
@@ -25,7 +27,7 @@ export const TOLD = {
   password: { tone: 'error', words: 'That is not your password. Nothing has changed.' },
   limit: {
     tone: 'error',
-    words: 'That was tried too often. Please wait a quarter of an hour, and try again.',
+    words: 'That was tried too often. Please try again {wait}.',
   },
   robot: {
     tone: 'error',
@@ -43,10 +45,16 @@ export const TOLD = {
     words: 'Something went wrong on our side, and nothing has changed. Please try again.',
   },
 } as const;
-export type Told = keyof typeof TOLD;
+/** The limit has the seconds to wait, where the answer says them. */
+export type Told = keyof typeof TOLD | `limit-${number}`;
 
-export const isTold = (word: string | undefined): word is Told =>
-  word !== undefined && Object.hasOwn(TOLD, word);
+/** What the address of a page tells; null when it is nothing that we know. */
+export function toldOf(told: string | undefined): { tone: 'ok' | 'error'; words: string } | null {
+  const { word, wait } = readTold(told ?? '');
+  if (!Object.hasOwn(TOLD, word)) return null;
+  const { tone, words } = TOLD[word as keyof typeof TOLD];
+  return { tone, words: words.replace('{wait}', wait) };
+}
 
 export const hrefOf = (page: typeof ACCOUNT_PAGE | typeof GUEST_PAGE, told: Told): string =>
   `${page}?${new URLSearchParams({ told })}`;

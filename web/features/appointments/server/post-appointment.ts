@@ -8,6 +8,7 @@ import {
 import { changeAsShopper } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
 import { logWarning } from '#lib/log.ts';
+import { secondsToWait } from '#lib/told-in-address.ts';
 import { appointmentHref, bookHref, moveHref, timesHref } from '../addresses.ts';
 import { KINDS, kindOf } from '../kinds.ts';
 import { toldOfAnswer } from '../told-appointment.ts';
@@ -19,7 +20,12 @@ interface Posted {
   readonly cookies: readonly string[];
 }
 
-type Answer = { readonly __typename?: string; readonly code?: string; readonly field?: string };
+type Answer = {
+  readonly __typename?: string;
+  readonly code?: string;
+  readonly field?: string;
+  readonly retryAfterSeconds?: number;
+};
 interface Done {
   readonly answer: Answer;
   readonly setCookies: readonly string[];
@@ -118,14 +124,15 @@ function cancel(request: Headers, text: Text, key: Key): Promise<Posted> {
 async function posted(back: string, change: () => Promise<Done>): Promise<Posted> {
   try {
     const { answer, setCookies, next } = await change();
-    const { code, field } = answer;
+    const { code, ...facts } = answer;
     if (code === undefined) return { location: next, cookies: setCookies };
-    const told = toldOfAnswer({ code, ...(field === undefined ? {} : { field }) });
-    return { location: withTold(back, told), cookies: setCookies };
+    return { location: withTold(back, toldOfAnswer({ ...facts, code })), cookies: setCookies };
   } catch (error) {
     logWarning('A form about an appointment was not sent.', { why: String(error) });
     const code = error instanceof GraphClientError ? (error.code ?? 'failed') : 'failed';
-    return { location: withTold(back, toldOfAnswer({ code })), cookies: [] };
+    const retryAfterSeconds = secondsToWait(error);
+    const told = toldOfAnswer(retryAfterSeconds === undefined ? { code } : { code, retryAfterSeconds });
+    return { location: withTold(back, told), cookies: [] };
   }
 }
 

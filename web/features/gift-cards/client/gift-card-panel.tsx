@@ -27,8 +27,8 @@ export function GiftCardPanel({ cart, locked, botCheck, reason, problems, onProb
       setNews(words(change.cart));
       return undefined;
     }
-    if (change.failure === 'CartNotFoundError') leaveToCart(change.failure);
-    return giftCardFailureText({ __typename: change.failure });
+    if (change.failure.__typename === 'CartNotFoundError') leaveToCart(change.failure.__typename);
+    return giftCardFailureText(change.failure);
   }
 
   const form = useGiftCardForm({

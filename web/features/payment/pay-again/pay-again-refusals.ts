@@ -1,7 +1,7 @@
 import { formatMoney } from '@loupe/money/format';
+import { waitInWords } from '@loupe/rate-limit/rate-limited';
 import type { LeavePayAgainMutation, PayAgainMutation, ValidatePayAgainMutation } from '#gql/graphql.ts';
 import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
-import { waitInWords } from '#features/payment/attempt-refusals.ts';
 import { NOTHING_TAKEN, STAY, type Refusal } from '#features/payment/refusal-type.ts';
 
 /** What the graph answers, or the page's own value for a failed call. */

@@ -14,7 +14,12 @@ import { typedCookie } from '../typed-cookie.ts';
 type Posted = { location: string; cookies: readonly string[] };
 const ACCOUNT = '/my-account/reservations';
 
-type Answer = { readonly __typename: string; readonly code?: string; readonly field?: string };
+type Answer = {
+  readonly __typename: string;
+  readonly code?: string;
+  readonly field?: string;
+  readonly retryAfterSeconds?: number;
+};
 
 /** Does what a form of the pages of reservations asks; null for a form of none of them. */
 export async function postReservation(request: Headers, form: URLSearchParams): Promise<Posted | null> {
@@ -69,12 +74,9 @@ async function posted(
 ): Promise<Posted> {
   try {
     const { answer, setCookies, next } = await change();
-    const { code, field } = answer;
+    const { code, ...facts } = answer;
     if (code === undefined) return { location: next ?? back, cookies: setCookies };
-    return {
-      location: withTold(back, toldOf({ code, ...(field === undefined ? {} : { field }) })),
-      cookies: setCookies,
-    };
+    return { location: withTold(back, toldOf({ ...facts, code })), cookies: setCookies };
   } catch (error) {
     logWarning('A form about a reservation was not sent.', { why: String(error) });
     return { location: withTold(back, 'failed'), cookies: [] };

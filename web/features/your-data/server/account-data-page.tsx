@@ -5,7 +5,7 @@ import type { SiteKey } from '#lib/sites.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { canAsk, stateWords } from '../request-words.ts';
-import { ACCOUNT_PAGE, ROUTES, type Kind, type Told } from '../your-data-href.ts';
+import { ACCOUNT_PAGE, ROUTES, type Kind, type toldOf } from '../your-data-href.ts';
 import { ToldMessage } from './told.tsx';
 import type { PrivacyRequest } from './your-data.ts';
 
@@ -14,7 +14,7 @@ type AccountDataPageProps = {
   email: string;
   /** Undefined when the requests could not be read. */
   requests: readonly PrivacyRequest[] | undefined;
-  told: Told | null;
+  told: ReturnType<typeof toldOf>;
   /** Null where the password is enough without a bot check. */
   botCheck: BotCheck | null;
 };

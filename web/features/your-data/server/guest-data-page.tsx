@@ -3,12 +3,12 @@ import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { withReturnPath } from '#lib/routing/return-path.ts';
-import { ACCOUNT_PAGE, GUEST_PAGE, ROUTES, type Told } from '../your-data-href.ts';
+import { ACCOUNT_PAGE, GUEST_PAGE, ROUTES, type toldOf } from '../your-data-href.ts';
 import { CopyForm } from './copy-form.tsx';
 import { ToldMessage } from './told.tsx';
 
 type GuestDataPageProps = {
-  told: Told | null;
+  told: ReturnType<typeof toldOf>;
   /** Of the link to a copy, and whose it is. */
   copy: { token: string; of: 'guest' | 'account' | 'signed-out account' } | null;
   /** Of the link that ends an erasure. */

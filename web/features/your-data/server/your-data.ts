@@ -11,6 +11,7 @@ import {
 import { changeAsShopper, queryAsShopper } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
 import { logWarning } from '#lib/log.ts';
+import { secondsToWait, toldWithWait } from '#lib/told-in-address.ts';
 import type { Kind, Told } from '../your-data-href.ts';
 
 export type PrivacyRequest = NonNullable<GetPrivacyRequestsQuery['user']>['privacyRequests'][number];
@@ -42,13 +43,17 @@ const REFUSALS: Readonly<Record<string, Told | 'signIn'>> = {
   PrivacyLinkError: 'link',
   SessionExpiredError: 'signIn',
 };
-const toldBy = (code: string | undefined): Told | 'signIn' => REFUSALS[code ?? ''] ?? 'failed';
+
+function toldBy(code: string | undefined, seconds: number | undefined): Told | 'signIn' {
+  const told = REFUSALS[code ?? ''] ?? 'failed';
+  return told === 'limit' ? toldWithWait(told, seconds) : told;
+}
 
 async function told(work: () => Promise<Told | 'signIn'>): Promise<Told | 'signIn'> {
   try {
     return await work();
   } catch (error) {
-    const answer = toldBy(error instanceof GraphClientError ? error.code : undefined);
+    const answer = toldBy(error instanceof GraphClientError ? error.code : undefined, secondsToWait(error));
     if (answer === 'failed') logWarning('A request about data was not kept.', { why: String(error) });
     return answer;
   }
@@ -61,7 +66,8 @@ export const askAbout = (
   told(async () => {
     const { data } = await changeAsShopper(headers, RequestPrivacyDocument, { input });
     const { requestPrivacy: answer } = data;
-    return answer.__typename === 'User' ? 'asked' : toldBy(answer.code);
+    if (answer.__typename === 'User') return 'asked';
+    return toldBy(answer.code, 'retryAfterSeconds' in answer ? answer.retryAfterSeconds : undefined);
   });
 
 export const askAsGuest = (headers: Headers, input: { kind: Kind; orderNumber: string; email: string }) =>

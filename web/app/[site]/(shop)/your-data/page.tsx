@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { knownCustomer } from '#features/account/server/customer.ts';
 import { GuestDataPage } from '#features/your-data/server/guest-data-page.tsx';
-import { isTold } from '#features/your-data/your-data-href.ts';
+import { toldOf } from '#features/your-data/your-data-href.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
@@ -35,7 +35,7 @@ export default async function YourDataRoute({ params, searchParams }: Props) {
   ]);
   return (
     <GuestDataPage
-      told={isTold(told) ? told : null}
+      told={toldOf(told)}
       copy={copy === undefined ? null : { token: copy, of: await whose(account === 'yes') }}
       keepToken={keep ?? null}
     />

@@ -6,7 +6,7 @@ import { botCheck } from '#features/account/bot-check.ts';
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { AccountDataPage } from '#features/your-data/server/account-data-page.tsx';
 import { needsBotCheck, privacyRequests } from '#features/your-data/server/your-data.ts';
-import { isTold } from '#features/your-data/your-data-href.ts';
+import { toldOf } from '#features/your-data/your-data-href.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
@@ -40,7 +40,7 @@ export default async function PrivacyRoute({ params, searchParams }: Props) {
       site={site}
       email={customer.email}
       requests={requests}
-      told={isTold(told) ? told : null}
+      told={toldOf(told)}
       botCheck={isChecked || told === 'robot' ? botCheck() : null}
     />
   );
