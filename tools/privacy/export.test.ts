@@ -23,6 +23,10 @@ beforeAll(async () => {
     await client.query(
       `INSERT INTO identity.customer (id, site, email, hybris_customer_id, first_name) VALUES ${people.join(', ')}`,
     );
+    await client.query(
+      `UPDATE identity.customer SET marketing_types = '{email}', marketing_text_version = 3 WHERE id = $1`,
+      [ADA],
+    );
     for (const id of [ADA, GRACE])
       await client.query('INSERT INTO identity.credential (customer_id, password_hash) VALUES ($1, $2)', [
         id,
@@ -56,6 +60,11 @@ describe('an export of what is stored of a person', () => {
     expect(sections).toHaveLength(readRegister(ROOT).filter(({ section }) => section !== undefined).length);
     expect(JSON.stringify(sections)).not.toContain(HASH);
     expect(JSON.stringify(sections)).not.toContain('grace@example.com');
+  });
+
+  it('says what the account agreed to, and which version of the sentence was shown', async () => {
+    const account = (await exported('ada@example.com'))?.find(({ name }) => name === 'account');
+    expect(account?.rows).toMatchObject([{ marketing_types: ['email'], marketing_text_version: 3 }]);
   });
 
   it('of another account has none of these orders', async () => {

@@ -508,6 +508,8 @@ export type MarketingPreferencesInput = {
   readonly mobile: boolean;
   readonly post: boolean;
   readonly source: MarketingSource;
+  /** Version of the sentence that was shown on the page of source, from 1, as proof of what was agreed to. Ours. */
+  readonly textVersion?: number | null | undefined;
 };
 
 /** EU-08: where a customer's marketing preferences come from. migration and elucid are refused from shoppers. */
@@ -929,6 +931,8 @@ export type SignUpInput = {
   readonly lastName: string;
   readonly mobileOptIn: boolean;
   readonly month?: number | null | undefined;
+  /** Version of the sentence beside them that was shown, from 1, as proof of what was agreed to. Ours. */
+  readonly optInTextVersion?: number | null | undefined;
   readonly password: string;
   readonly postOptIn: boolean;
   readonly reCaptchaRealm: string;

@@ -4,6 +4,7 @@ import { NAME_LENGTH } from '@loupe/contact/address';
 import { requiredText } from '@loupe/contact/text';
 import type { Tx } from '@loupe/database/tx';
 import type { Caller } from '../domain/caller.ts';
+import { parseTextVersion } from '../domain/consent/text-version.ts';
 import { parseBirthday } from '../domain/customer/birthday.ts';
 import { hybrisCustomerId } from '../domain/customer/customer.ts';
 import type { NewCustomer, Salutation } from '../domain/customer/customer.ts';
@@ -32,6 +33,7 @@ export interface SignUpInput {
   readonly emailOptIn: boolean;
   readonly postOptIn: boolean;
   readonly mobileOptIn: boolean;
+  readonly optInTextVersion?: number | null;
   readonly reCaptchaRealm: string;
   readonly reCaptchaToken?: string | null;
   readonly day?: number | null;
@@ -106,6 +108,8 @@ function parseSignUp(input: SignUpInput) {
     marketing: {
       types: saidYes({ email, post, mobile }),
       source: parseMarketingSource('source', input.source),
+      textVersion:
+        input.optInTextVersion == null ? null : parseTextVersion('optInTextVersion', input.optInTextVersion),
     },
     existingOrderNumber: parseOrderNumber(input.existingOrderNumber),
   };

@@ -6,6 +6,7 @@ import { requiredText } from '@loupe/contact/text';
 import { visible } from '@loupe/contact/visible';
 import type { Tx } from '@loupe/database/tx';
 import type { SignedIn } from '../domain/caller.ts';
+import { parseTextVersion } from '../domain/consent/text-version.ts';
 import { parseBirthday } from '../domain/customer/birthday.ts';
 import type { Salutation } from '../domain/customer/customer.ts';
 import type { CustomerChanges } from '../domain/customer/customer-changes.ts';
@@ -14,7 +15,7 @@ import { EmailTakenError } from '../domain/customer/email-taken-error.ts';
 import type { EmailKind } from '../domain/email/email-job.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { parseMarketingSource, saidYes } from '../domain/marketing/marketing.ts';
-import type { MarketingType } from '../domain/marketing/marketing.ts';
+import type { Marketing, MarketingType } from '../domain/marketing/marketing.ts';
 import type { CustomerChanged } from './change-addresses.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { ConfirmPasswordPorts } from './confirm-password.ts';
@@ -28,7 +29,8 @@ export interface CustomerDataInput {
   readonly month?: number | null;
   readonly email?: string | null;
   readonly currentPassword?: string | null;
-  readonly marketingPreferences?: (Readonly<Record<MarketingType, boolean>> & { source: string }) | null;
+  readonly marketingPreferences?:
+    (Readonly<Record<MarketingType, boolean>> & { source: string; textVersion?: number | null }) | null;
 }
 
 export interface UpdateCustomerDataPorts extends ConfirmPasswordPorts {
@@ -97,11 +99,18 @@ function parseChanges(input: CustomerDataInput): CustomerChanges {
     ...(birthday !== null && { birthday }),
     ...(email != null && { email: canonicalEmail('email', email) }),
     ...(marketingPreferences != null && {
-      marketing: {
-        types: saidYes(marketingPreferences),
-        source: parseMarketingSource('marketingPreferences.source', marketingPreferences.source),
-      },
+      marketing: parsePreferences(marketingPreferences),
     }),
+  };
+}
+
+function parsePreferences(given: NonNullable<CustomerDataInput['marketingPreferences']>): Marketing {
+  const { textVersion } = given;
+  return {
+    types: saidYes(given),
+    source: parseMarketingSource('marketingPreferences.source', given.source),
+    textVersion:
+      textVersion == null ? null : parseTextVersion('marketingPreferences.textVersion', textVersion),
   };
 }
 

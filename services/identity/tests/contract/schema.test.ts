@@ -56,7 +56,8 @@ describe('the schema', () => {
       ...['email', 'emailOptIn', 'firstName', 'lastName', 'mobileOptIn', 'password', 'postOptIn'],
       ...['reCaptchaRealm', 'source', 'title'],
     ]);
-    expect(namesOf('optional')).toEqual(['day', 'existingOrderNumber', 'month', 'reCaptchaToken']);
+    const optional = ['day', 'existingOrderNumber', 'month', 'optInTextVersion', 'reCaptchaToken'];
+    expect(namesOf('optional')).toEqual(optional);
   });
 
   it('[ER-07] has a message for every failure, except those that carry their own', () => {

@@ -54,11 +54,29 @@ describe('a customer’s data', () => {
 
   it('[EU-08] [MU-04] stores the accepted marketing types and their source', async () => {
     const { actor, id } = await newCustomer(house);
-    const preferences = { email: false, post: true, mobile: false, source: 'order_confirmation_page' };
+    const preferences = {
+      email: false,
+      post: true,
+      mobile: false,
+      source: 'order_confirmation_page',
+      textVersion: 2,
+    };
     const changed = await update(actor, { marketingPreferences: preferences });
     expect(changed.marketingPreferences.types).toEqual(['post']);
-    const [row] = await house.query('SELECT marketing_source AS source FROM customer WHERE id = $1', [id]);
-    expect(row).toEqual({ source: 'order_confirmation_page' });
+    const agreed = () =>
+      house.query(
+        'SELECT marketing_source AS source, marketing_text_version AS text FROM customer WHERE id = $1',
+        [id],
+      );
+    expect(await agreed()).toEqual([{ source: 'order_confirmation_page', text: 2 }]);
+    await update(actor, { lastName: 'King' });
+    expect(await agreed()).toEqual([{ source: 'order_confirmation_page', text: 2 }]);
+    // A page that says no version leaves none of an earlier answer.
+    await update(actor, { marketingPreferences: { ...preferences, textVersion: null, source: 'checkout' } });
+    expect(await agreed()).toEqual([{ source: 'checkout', text: null }]);
+    expect(await update(actor, { marketingPreferences: { ...preferences, textVersion: 0 } })).toMatchObject({
+      field: 'marketingPreferences.textVersion',
+    });
     const imported = { ...preferences, source: 'elucid' };
     expect(await update(actor, { marketingPreferences: imported })).toMatchObject({
       field: 'marketingPreferences.source',

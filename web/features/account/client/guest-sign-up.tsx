@@ -15,6 +15,7 @@ import type { BotCheck } from '#lib/bot-check.ts';
 import { botCheckToken } from '../bot-check-token.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptInFields } from './opt-in-fields.tsx';
+import { OPT_IN_TEXT_VERSION } from '../opt-in-text.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
 type GuestSignUpProps = {
@@ -62,6 +63,7 @@ function GuestForm({ order, botCheck, onDone }: GuestSignUpProps & { onDone: () 
         lastName,
         email,
         source: 'order_confirmation_page',
+        optInTextVersion: OPT_IN_TEXT_VERSION,
         reCaptchaRealm: 'REGISTER',
         reCaptchaToken: token ?? null,
         existingOrderNumber: orderNumber,

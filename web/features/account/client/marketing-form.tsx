@@ -6,6 +6,7 @@ import { Message } from '#ui/message.tsx';
 import { updateCustomer } from './account-changes.ts';
 import { AccountForm } from '../account-form.tsx';
 import { OptInFields } from './opt-in-fields.tsx';
+import { OPT_IN_TEXT_VERSION } from '../opt-in-text.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
 const rules = z.object({ email: z.boolean(), post: z.boolean(), mobile: z.boolean() });
@@ -23,7 +24,9 @@ export function MarketingForm({ types }: { types: readonly MarketingType[] }) {
     },
     send: async (chosen) => {
       setIsDone(false);
-      const refusal = await updateCustomer({ marketingPreferences: { ...chosen, source: 'my_account' } });
+      const refusal = await updateCustomer({
+        marketingPreferences: { ...chosen, source: 'my_account', textVersion: OPT_IN_TEXT_VERSION },
+      });
       if (refusal !== undefined) return refusal;
       setIsDone(true);
       return undefined;

@@ -16,6 +16,7 @@ import { botCheckToken } from '../bot-check-token.ts';
 import { NameFields } from './name-fields.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptInFields } from './opt-in-fields.tsx';
+import { OPT_IN_TEXT_VERSION } from '../opt-in-text.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
 const EMPTY: SignUpForm = {
@@ -52,6 +53,7 @@ export function RegisterForm({ botCheck, returnTo }: RegisterFormProps) {
         ...rest,
         title: salutation,
         source: 'signUp_page',
+        optInTextVersion: OPT_IN_TEXT_VERSION,
         reCaptchaRealm: 'REGISTER',
         reCaptchaToken: token ?? null,
         ...(typeof birthday === 'object' ? birthday : {}),

@@ -6,6 +6,7 @@ import {
 import { callGraph } from '#lib/graph-call.ts';
 import { addressFromForm } from '../../forms/address-form.ts';
 import type { AddressForm } from '../../forms/address-form-rules.ts';
+import { MARKETING_TEXT_VERSION } from '../marketing-text.ts';
 
 // Saving to the customer's account must not delay the order, so its failure is ignored.
 const ignoreFailure = (change: Promise<unknown>) => void change.catch(() => undefined);
@@ -25,6 +26,7 @@ export function keepMarketing({ marketingPreferences: { types } }: CustomerFragm
           post: types.includes('post'),
           mobile: types.includes('mobile'),
           source: 'checkout',
+          textVersion: MARKETING_TEXT_VERSION,
         },
       },
     }),

@@ -33,6 +33,7 @@ export function accountRepository(tx: Tx) {
         birthMonth: birthday?.month ?? null,
         marketingTypes: marketing.types,
         marketingSource: marketing.source,
+        marketingTextVersion: marketing.textVersion,
       });
       return state;
     },
@@ -84,6 +85,7 @@ export function accountRepository(tx: Tx) {
           email: email ?? null,
           marketingTypes: marketing?.types ?? null,
           marketingSource: marketing?.source ?? null,
+          marketingTextVersion: marketing?.textVersion ?? null,
         });
         if (state === undefined) throw new Error('There is no customer with this id.');
         return state;

@@ -18,8 +18,9 @@ export const INSERT = sql(
   'insert-customer',
   `
 INSERT INTO customer (id, site, email, hybris_customer_id, title, first_name, last_name, birth_day, birth_month,
-  marketing_types, marketing_source, marketing_changed_at, existing_order_number)
-VALUES (:id, :site, :email, :hybrisCustomerId, :title, :firstName, :lastName, :birthDay, :birthMonth, :marketingTypes::text[], :marketingSource, now(), :existingOrderNumber)
+  marketing_types, marketing_source, marketing_changed_at, marketing_text_version, existing_order_number)
+VALUES (:id, :site, :email, :hybrisCustomerId, :title, :firstName, :lastName, :birthDay, :birthMonth,
+  :marketingTypes::text[], :marketingSource, now(), :marketingTextVersion, :existingOrderNumber)
 ON CONFLICT (site, email) DO NOTHING
 RETURNING ${STATE}`,
 ).refine<{ marketingTypes: MarketingType[] }>();
@@ -53,6 +54,7 @@ UPDATE customer SET title = coalesce(:title, title), first_name = coalesce(:firs
   birth_day = coalesce(:birthDay, birth_day), birth_month = coalesce(:birthMonth, birth_month), email = coalesce(:email, email),
   marketing_types = coalesce(:marketingTypes::text[], marketing_types), marketing_source = coalesce(:marketingSource, marketing_source),
   marketing_changed_at = CASE WHEN :marketingTypes::text[] IS NULL THEN marketing_changed_at ELSE now() END,
+  marketing_text_version = CASE WHEN :marketingTypes::text[] IS NULL THEN marketing_text_version ELSE :marketingTextVersion END,
   version = version + 1
 WHERE id = :customerId
 RETURNING ${STATE}`,

@@ -11,7 +11,17 @@ export type MarketingSource = (typeof SHOPPERS_SOURCES)[number];
 export interface Marketing {
   readonly types: readonly MarketingType[];
   readonly source: MarketingSource;
+  /** Of the sentence that the page showed, also one that only a later release knows; null where it did not say it. */
+  readonly textVersion: number | null;
 }
+
+/**
+ * The sentences of the forms of an account, by version, as proof of what was agreed to: a changed one is added, and none is taken away. Of
+ * source checkout the sentence is one of CHECKOUT_TEXTS. A test compares the page's with the page.
+ */
+export const ACCOUNT_TEXTS = {
+  1: 'May we write to you about new pieces and events? Once or twice a month, and you can unsubscribe whenever you like. Leave all three empty to hear about your orders only.',
+} as const;
 
 /** @throws InvalidFieldError for a source that only an import sets */
 export function parseMarketingSource(field: string, value: string): MarketingSource {

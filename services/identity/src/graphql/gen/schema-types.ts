@@ -232,6 +232,8 @@ export type MarketingPreferencesInput = {
   readonly mobile: Scalars['Boolean']['input'];
   readonly post: Scalars['Boolean']['input'];
   readonly source: MarketingSource;
+  /** Version of the sentence that was shown on the page of source, from 1, as proof of what was agreed to. Ours. */
+  readonly textVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** EU-08: where a customer's marketing preferences come from. migration and elucid are refused from shoppers. */
@@ -565,6 +567,8 @@ export type SignUpInput = {
   readonly lastName: Scalars['String']['input'];
   readonly mobileOptIn: Scalars['Boolean']['input'];
   readonly month?: InputMaybe<Scalars['Int']['input']>;
+  /** Version of the sentence beside them that was shown, from 1, as proof of what was agreed to. Ours. */
+  readonly optInTextVersion?: InputMaybe<Scalars['Int']['input']>;
   readonly password: Scalars['String']['input'];
   readonly postOptIn: Scalars['Boolean']['input'];
   readonly reCaptchaRealm: Scalars['String']['input'];

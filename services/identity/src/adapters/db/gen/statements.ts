@@ -209,6 +209,7 @@ interface Statements {
       birthMonth: number | null;
       marketingTypes: readonly string[];
       marketingSource: 'my_account' | 'signUp_page' | 'checkout' | 'order_confirmation_page' | 'migration' | 'elucid' | null;
+      marketingTextVersion: number | null;
       existingOrderNumber: string | null;
     };
     row: {
@@ -452,6 +453,7 @@ interface Statements {
       email: string | null;
       marketingTypes: readonly string[] | null;
       marketingSource: string | null;
+      marketingTextVersion: number | null;
       customerId: string;
     };
     row: {
