@@ -20,7 +20,7 @@ export type Item = z.infer<typeof ITEM>;
 
 export const ITEM_MEANINGS: Readonly<Record<keyof Item, string>> = {
   item_id:
-    'The sku of the variant, as the page of the piece declares it to search engines. Of a gift card without its value.',
+    'The sku of the variant, as the page of the piece declares it to search engines and the feed to the search provider. Of a gift card without its value.',
   item_name: 'Its name, cut after 100 characters.',
   item_brand: 'Its brand, where it has one.',
   item_category: 'Its category for reports (EN-05).',

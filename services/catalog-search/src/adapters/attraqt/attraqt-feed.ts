@@ -121,13 +121,14 @@ export class AttraqtFeed {
   /** On each site that lists the product. A dealer's piece is in no listing and no search of the shop (RT-22). */
   #linesOf(document: SearchDocument, at: Date): SiteLine[] {
     if (isDealerPiece(document.productType)) return [];
+    const skus = document.variants.map(({ sku }) => sku);
     return document.sites.map((site) => {
       const entry = indexEntryOf(document, site);
       this.#options.names.learn(entry.facets);
       const next = nextPriceChange(entry.prices, at);
       const known = this.#dueAt.get(entry.id) ?? Infinity;
       if (next !== null) this.#dueAt.set(entry.id, Math.min(next, known));
-      return { site, line: feedItem(entry, at) };
+      return { site, line: feedItem(entry, skus, at) };
     });
   }
 

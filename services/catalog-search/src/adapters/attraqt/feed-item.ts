@@ -8,8 +8,15 @@ export const PRODUCT_ID = 'product_id';
 export const SOLD_OUT = 'sold_out';
 export const rankIn = (categoryId: string): string => `rank_${categoryId}`;
 
-/** A product as the vendor indexes it, with the price of a moment. Missing attributes match nothing and sort last. */
-export function feedItem(entry: IndexEntry, at: Date): { readonly id: string; readonly product: object } {
+/**
+ * A product as the vendor indexes it, with the price of a moment. Missing attributes match nothing and sort last.
+ * @param skus of its variants as events name them: what is measured is joined to the feed by them and by the code
+ */
+export function feedItem(
+  entry: IndexEntry,
+  skus: readonly string[],
+  at: Date,
+): { readonly id: string; readonly product: object } {
   const price = lowestPriceAt(entry.prices, at);
   const facets = Map.groupBy(entry.facets, ([key]) => key);
   const codesOf = [...facets].map(([key, values]) => [key, values.map(([, { code }]) => code)] as const);
@@ -22,6 +29,7 @@ export function feedItem(entry: IndexEntry, at: Date): { readonly id: string; re
       title: entry.name,
       code: entry.code,
       codes: entry.codes,
+      skus,
       brand_name: facets.get('brand')?.map(([, { name }]) => name) ?? [],
       kinds,
       words: [...entry.terms.keys()],
