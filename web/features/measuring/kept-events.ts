@@ -22,7 +22,7 @@ const LONGEST = 200_000;
 const OLDEST = 72 * 3_600_000;
 const NAMES: readonly unknown[] = ['page_view', 'purchase'] satisfies TagEvent['event'][];
 
-export const forgetKept = (session: Store): void => attempt(() => session.removeItem(KEPT), undefined);
+const forgetKept = (session: Store): void => attempt(() => session.removeItem(KEPT), undefined);
 
 /**
  * IN-05: events that wait for the tag manager's container, across the documents of a tab, with the id of the answer that allowed them. What is
@@ -32,8 +32,9 @@ export function createKeptEvents({ session, local, consentId, now }: KeptPorts) 
   let store = session;
 
   function isUsable(event: Partial<TimedEvent> | null): event is TimedEvent {
-    const age = now() - Number(event?.timestamp_micros) / 1_000;
-    return NAMES.includes(event?.event) && typeof event?.event_id === 'string' && age >= 0 && age < OLDEST;
+    if (typeof event?.timestamp_micros !== 'number' || typeof event.event_id !== 'string') return false;
+    const age = now() - event.timestamp_micros / 1_000;
+    return NAMES.includes(event.event) && age >= 0 && age < OLDEST;
   }
 
   function read(): TimedEvent[] {

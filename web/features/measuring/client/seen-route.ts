@@ -1,7 +1,5 @@
-import { browserStorage } from '#lib/browser-storage.ts';
-import { mayTrack } from '../../consent/may.ts';
+import { clearTab } from '../../consent/clear-tab.ts';
 import { whenAgreed } from '../../consent/when-agreed.ts';
-import { forgetKept } from '../kept-events.ts';
 import { countView } from './count-views.ts';
 
 let ended = (): void => {};
@@ -12,8 +10,7 @@ let ended = (): void => {};
  */
 export function seenRoute(path: string, words: string | null): void {
   countView(path, words);
-  // The answer may have been withdrawn in another tab, which cannot clear what this one keeps.
-  if (!mayTrack('marketing')) forgetKept(browserStorage('session'));
+  clearTab();
   ended();
   ended = whenAgreed(() => void import('./page-views.ts').then(({ committed }) => committed(path)));
 }
