@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { AddToShoppingListDocument, GetMutualDataDocument, GetShoppingListDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
@@ -88,6 +89,11 @@ test(
     const released = Promise.withResolvers<undefined>();
     await page.route('**/_next/static/chunks/*.js*', async (route) => {
       await released.promise;
+      await route.continue();
+    });
+    // What keeps the press comes later than the page too; until then nothing is drawn that could be pressed.
+    await page.route('**/scripts/early-presses.js', async (route) => {
+      await delay(2_000);
       await route.continue();
     });
     await page.goto(LISTING, { waitUntil: 'commit' });
