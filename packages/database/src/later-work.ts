@@ -77,9 +77,9 @@ interface WorkColumns {
   readonly kind: string;
   readonly payload: string;
   readonly attempts?: string;
-  /** When it is due: at once unless given. */
+  /** The moment at which the work is due: at once unless given. */
   readonly due?: string;
-  /** When it counts as stored: now unless given. */
+  /** The moment at which the work counts as stored: now unless given. */
   readonly created?: string;
   readonly series?: string;
   readonly traceparent?: string;

@@ -17,7 +17,7 @@ export class World {
   readonly trace: Trace;
   /** Violations that were detected during the run. */
   readonly violations: string[] = [];
-  /** When something failed last, or may have. */
+  /** The simulated moment of the last failure of a call, a process or the clock, or of what may have been one. */
   disturbedAt = 0;
   #ids = 0;
 

@@ -8,7 +8,7 @@ const IMAGE = 'apache/kafka:4.4.0';
 const PORT = 9092;
 const DATA = '/var/lib/kafka/data';
 
-/** Not the KafkaContainer of `@testcontainers/kafka`, which starts Confluent's images only (ADR 113). */
+/** Not the KafkaContainer of `@testcontainers/kafka`, which starts Confluent's images only (ADR 114). */
 export async function startKafkaContainer({ name }: RunContainer): Promise<SupervisedServer> {
   const port = await claimPort();
   const container = await new GenericContainer(IMAGE)

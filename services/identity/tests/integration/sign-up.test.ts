@@ -28,7 +28,8 @@ afterAll(async () => {
 const rows = async (table: string): Promise<number> =>
   Number((await house.query<{ n: bigint }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n);
 
-const AGREED = 'SELECT marketing_source AS source, marketing_text_version AS text FROM customer WHERE id = $1';
+const AGREED =
+  'SELECT marketing_source AS source, marketing_text_version AS text FROM customer WHERE id = $1';
 
 describe('signing up', () => {
   it('[VA-11] [EN-01] creates an account with the given data, and signs in', async () => {

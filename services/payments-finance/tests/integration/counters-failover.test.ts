@@ -14,7 +14,7 @@ const migrationsDir = new URL('../../prisma/migrations', import.meta.url).pathna
 it('attempts at a gift card are still counted after a failover', async () => {
   const server = await startFailoverPostgres();
   const { adminUrl } = server;
-  const name = await ensureTemplate({ adminUrl, service: SERVICE, migrationsDir });
+  const name = await ensureTemplate({ adminUrl, service: SERVICE, migrationsDir, isOwned: false });
   const open = () =>
     createPool({
       url: databaseUrl(adminUrl, name, roleOf(SERVICE)),
