@@ -20,8 +20,13 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'EPL-2.0': /^elkjs$/,
 };
 
-/** Packages whose package.json names no licence: what their repository says instead. */
-const UNSTATED: Readonly<Record<string, string>> = { 'seq-queue': 'MIT' };
+/** Packages whose package.json names no licence, or in an old form: what their LICENSE file says. */
+const UNSTATED: Readonly<Record<string, string>> = {
+  'seq-queue': 'MIT',
+  ssh2: 'MIT',
+  'cpu-features': 'MIT',
+  buildcheck: 'MIT',
+};
 
 interface LockedPackage {
   readonly license?: string;
