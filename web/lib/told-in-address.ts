@@ -24,3 +24,35 @@ export function readTold(told: string): { readonly word: string; readonly wait: 
   const [, word = told, seconds] = WITH_WAIT.exec(told) ?? [];
   return { word, wait: waitWords(seconds === undefined ? undefined : Number(seconds)) };
 }
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The text of what an address tells, with the wait in the place of `{wait}`; null where it is none of the texts. */
+export function toldText(texts: Texts, told: string | undefined): string | null {
+  const { word, wait } = readTold(told ?? '');
+  return Object.hasOwn(texts, word) ? texts[word]!.replace('{wait}', wait) : null;
+}
+
+/** Why a form was refused. */
+export interface FormRefusal {
+  readonly code: string;
+  /** A field of the input, with dots. */
+  readonly field?: string;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** The refusal in an error of the graph; `failed` in any other. */
+export const refusalOf = (error: unknown): FormRefusal => ({
+  code: (error instanceof GraphClientError ? error.code : undefined) ?? 'failed',
+  retryAfterSeconds: secondsToWait(error),
+});
+
+/** The word of a refusal: its field or its code, where there is a text for it, and else `failed`. */
+export function wordOf(
+  { code, field, retryAfterSeconds }: FormRefusal,
+  texts: Texts,
+  fields: object = texts,
+): string {
+  if (field !== undefined && Object.hasOwn(fields, field)) return field;
+  return Object.hasOwn(texts, code) ? toldWithWait(code, retryAfterSeconds) : 'failed';
+}

@@ -1,6 +1,6 @@
 import { inStoreWords } from '@loupe/contracts/store-words';
 import type { SiteKey } from '#lib/sites.ts';
-import { readTold, toldWithWait } from '#lib/told-in-address.ts';
+import { toldText as textIn, wordOf, type FormRefusal } from '#lib/told-in-address.ts';
 
 /** What became of a form, in the address that it leads back to: known words only, so that nobody writes their own on our page. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -29,14 +29,9 @@ export function toldInput(told: string | undefined): string | null {
 }
 
 export function toldText(site: SiteKey, told: string | undefined): string | null {
-  const { word, wait } = readTold(told ?? '');
-  return Object.hasOwn(TOLD, word) ? inStoreWords(site, TOLD[word]!.replace('{wait}', wait)) : null;
+  const text = textIn(TOLD, told);
+  return text === null ? null : inStoreWords(site, text);
 }
-
-type Refused = { readonly code: string; readonly field?: string; readonly retryAfterSeconds?: number };
 
 /** The word of an answer that is no success. */
-export function toldOfAnswer({ code, field, retryAfterSeconds }: Refused): string {
-  if (field !== undefined && Object.hasOwn(TOLD, field)) return field;
-  return Object.hasOwn(TOLD, code) ? toldWithWait(code, retryAfterSeconds) : 'failed';
-}
+export const toldOfAnswer = (refusal: FormRefusal): string => wordOf(refusal, TOLD);

@@ -1,4 +1,4 @@
-import { readTold, toldWithWait } from '#lib/told-in-address.ts';
+import { toldText, wordOf, type FormRefusal } from '#lib/told-in-address.ts';
 import type { PromiseField } from './typed-promise.ts';
 
 /** What became of the form, in the address that it leads back to: known words only, so that nobody writes their own on our page. */
@@ -35,15 +35,10 @@ export interface Told {
 
 export function toldOf(told: string | undefined): Told | null {
   if (told === undefined) return null;
-  const { word, wait } = readTold(told);
-  if (Object.hasOwn(FIELDS, word)) return FIELDS[word]!;
-  return Object.hasOwn(WHOLE, word) ? { words: WHOLE[word]!.replace('{wait}', wait), field: null } : null;
+  if (Object.hasOwn(FIELDS, told)) return FIELDS[told]!;
+  const words = toldText(WHOLE, told);
+  return words === null ? null : { words, field: null };
 }
-
-type Refused = { readonly code: string; readonly field?: string; readonly retryAfterSeconds?: number };
 
 /** The word of an answer that is no success. */
-export function toldWord({ code, field, retryAfterSeconds }: Refused): string {
-  if (field !== undefined && field in FIELDS) return field;
-  return code in WHOLE ? toldWithWait(code, retryAfterSeconds) : 'failed';
-}
+export const toldWord = (refusal: FormRefusal): string => wordOf(refusal, WHOLE, FIELDS);

@@ -1,6 +1,6 @@
 import { inStoreWords } from '@loupe/contracts/store-words';
 import type { SiteKey } from '#lib/sites.ts';
-import { readTold, toldWithWait } from '#lib/told-in-address.ts';
+import { toldText, wordOf, type FormRefusal } from '#lib/told-in-address.ts';
 
 /** What became of a form, in the address that it leads back to: known words only, so that nobody writes their own on our page. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -24,14 +24,9 @@ export const toldField = (told: string | undefined): string | null =>
   told?.startsWith('contact.') && told in TOLD ? told.slice('contact.'.length) : null;
 
 export function toldWords(site: SiteKey, told: string | undefined): string | null {
-  const { word, wait } = readTold(told ?? '');
-  return Object.hasOwn(TOLD, word) ? inStoreWords(site, TOLD[word]!.replace('{wait}', wait)) : null;
+  const text = toldText(TOLD, told);
+  return text === null ? null : inStoreWords(site, text);
 }
-
-type Refused = { readonly code: string; readonly field?: string; readonly retryAfterSeconds?: number };
 
 /** The word of an answer that is no success. */
-export function toldOf({ code, field, retryAfterSeconds }: Refused): string {
-  if (field !== undefined && field in TOLD) return field;
-  return code in TOLD ? toldWithWait(code, retryAfterSeconds) : 'failed';
-}
+export const toldOf = (refusal: FormRefusal): string => wordOf(refusal, TOLD);

@@ -6,33 +6,16 @@ import {
   MoveAppointmentDocument,
 } from '#gql/graphql.ts';
 import { changeAsShopper } from '#lib/gateway.ts';
-import { GraphClientError } from '#lib/graph-error.ts';
-import { logWarning } from '#lib/log.ts';
-import { secondsToWait } from '#lib/told-in-address.ts';
+import { postedForm, type Done, type Posted } from '#lib/posted-form.ts';
 import { appointmentHref, bookHref, moveHref, timesHref } from '../addresses.ts';
 import { KINDS, kindOf } from '../kinds.ts';
 import { toldOfAnswer } from '../told-appointment.ts';
 import { typedAppointmentCookie } from '../typed-appointment.ts';
 
-/** Cookies for the browser, and where it goes. */
-interface Posted {
-  readonly location: string;
-  readonly cookies: readonly string[];
-}
-
-type Answer = {
-  readonly __typename?: string;
-  readonly code?: string;
-  readonly field?: string;
-  readonly retryAfterSeconds?: number;
-};
-interface Done {
-  readonly answer: Answer;
-  readonly setCookies: readonly string[];
-  /** Where a success leads. */
-  readonly next: string;
-}
 type Text = (name: string) => string;
+
+const posted = (back: string, change: () => Promise<Done>): Promise<Posted> =>
+  postedForm({ back, what: 'A form about an appointment', wordOf: toldOfAnswer }, change);
 
 /** Does what a form of the pages of appointments asks; null for a form of none of them. */
 export async function postAppointment(request: Headers, form: URLSearchParams): Promise<Posted | null> {
@@ -118,26 +101,4 @@ function cancel(request: Headers, text: Text, key: Key): Promise<Posted> {
     const { setCookies } = await changeAsShopper(request, CancelAppointmentDocument, { input: inputOf(key) });
     return { answer: {}, setCookies, next: back };
   });
-}
-
-/** Leads on, or back to the page of the form with a word about what became of it. */
-async function posted(back: string, change: () => Promise<Done>): Promise<Posted> {
-  try {
-    const { answer, setCookies, next } = await change();
-    const { code, ...facts } = answer;
-    if (code === undefined) return { location: next, cookies: setCookies };
-    return { location: withTold(back, toldOfAnswer({ ...facts, code })), cookies: setCookies };
-  } catch (error) {
-    logWarning('A form about an appointment was not sent.', { why: String(error) });
-    const code = error instanceof GraphClientError ? (error.code ?? 'failed') : 'failed';
-    const retryAfterSeconds = secondsToWait(error);
-    const told = toldOfAnswer(retryAfterSeconds === undefined ? { code } : { code, retryAfterSeconds });
-    return { location: withTold(back, told), cookies: [] };
-  }
-}
-
-function withTold(address: string, told: string): string {
-  const { pathname, searchParams, hash } = new URL(address, 'https://shop.invalid');
-  searchParams.set('told', told);
-  return `${pathname}?${searchParams}${hash}`;
 }

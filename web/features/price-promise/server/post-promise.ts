@@ -2,14 +2,13 @@ import 'server-only';
 import { RequestPricePromiseDocument } from '#gql/graphql.ts';
 import { changeAsShopper } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
+import type { Posted } from '#lib/posted-form.ts';
 import { askPriceHref } from '#lib/routing/ask-price-href.ts';
+import { refusalOf } from '#lib/told-in-address.ts';
 import { receivedHref } from '../addresses.ts';
 import { penceOf } from '../pence-of.ts';
 import { toldWord } from '../told.ts';
 import { PROMISE_FIELDS, typedPromise, type TypedPromise } from '../typed-promise.ts';
-
-/** Cookies for the browser, and where it goes. */
-type Posted = { location: string; cookies: readonly string[] };
 
 /** Sends the form of a price promise: on to the request, or back to the form with what was typed. */
 export async function postPromise(request: Headers, form: URLSearchParams): Promise<Posted> {
@@ -42,6 +41,6 @@ export async function postPromise(request: Headers, form: URLSearchParams): Prom
     };
   } catch (error) {
     logWarning('The form of a price promise was not sent.', { why: String(error) });
-    return back('failed');
+    return back(toldWord(refusalOf(error)));
   }
 }

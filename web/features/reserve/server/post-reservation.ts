@@ -5,21 +5,15 @@ import {
   PlaceReservationDocument,
 } from '#gql/graphql.ts';
 import { changeAsShopper } from '#lib/gateway.ts';
-import { logWarning } from '#lib/log.ts';
+import { postedForm, type Done, type Posted } from '#lib/posted-form.ts';
 import { detailsHref, requestHref } from '../addresses.ts';
 import { toldOf } from '../told.ts';
 import { typedCookie } from '../typed-cookie.ts';
 
-/** Cookies for the browser, and where it goes. */
-type Posted = { location: string; cookies: readonly string[] };
 const ACCOUNT = '/my-account/reservations';
 
-type Answer = {
-  readonly __typename: string;
-  readonly code?: string;
-  readonly field?: string;
-  readonly retryAfterSeconds?: number;
-};
+const posted = (back: string, change: () => Promise<Done>): Promise<Posted> =>
+  postedForm({ back, what: 'A form about a reservation', wordOf: toldOf }, change);
 
 /** Does what a form of the pages of reservations asks; null for a form of none of them. */
 export async function postReservation(request: Headers, form: URLSearchParams): Promise<Posted | null> {
@@ -65,26 +59,4 @@ async function place(request: Headers, text: (name: string) => string): Promise<
   const isRefused = new URL(location, 'https://shop.invalid').searchParams.has('told');
   const isSecure = request.get('x-forwarded-proto') === 'https';
   return { location, cookies: [...cookies, typedCookie(isRefused ? contact : null, isSecure)] };
-}
-
-/** Leads on, or back to the page of the form with a word about what became of it. */
-async function posted(
-  back: string,
-  change: () => Promise<{ answer: Answer; setCookies: readonly string[]; next?: string | undefined }>,
-): Promise<Posted> {
-  try {
-    const { answer, setCookies, next } = await change();
-    const { code, ...facts } = answer;
-    if (code === undefined) return { location: next ?? back, cookies: setCookies };
-    return { location: withTold(back, toldOf({ ...facts, code })), cookies: setCookies };
-  } catch (error) {
-    logWarning('A form about a reservation was not sent.', { why: String(error) });
-    return { location: withTold(back, 'failed'), cookies: [] };
-  }
-}
-
-function withTold(address: string, told: string): string {
-  const [path = '', part] = address.split('#');
-  const joined = `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ told })}`;
-  return part === undefined ? joined : `${joined}#${part}`;
 }

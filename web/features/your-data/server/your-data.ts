@@ -9,9 +9,8 @@ import {
   type GetPrivacyRequestsQuery,
 } from '#gql/graphql.ts';
 import { changeAsShopper, queryAsShopper } from '#lib/gateway.ts';
-import { GraphClientError } from '#lib/graph-error.ts';
 import { logWarning } from '#lib/log.ts';
-import { secondsToWait, toldWithWait } from '#lib/told-in-address.ts';
+import { refusalOf, toldWithWait, type FormRefusal } from '#lib/told-in-address.ts';
 import type { Kind, Told } from '../your-data-href.ts';
 
 export type PrivacyRequest = NonNullable<GetPrivacyRequestsQuery['user']>['privacyRequests'][number];
@@ -44,16 +43,16 @@ const REFUSALS: Readonly<Record<string, Told | 'signIn'>> = {
   SessionExpiredError: 'signIn',
 };
 
-function toldBy(code: string | undefined, seconds: number | undefined): Told | 'signIn' {
-  const told = REFUSALS[code ?? ''] ?? 'failed';
-  return told === 'limit' ? toldWithWait(told, seconds) : told;
+function toldBy({ code, retryAfterSeconds }: FormRefusal): Told | 'signIn' {
+  const told = REFUSALS[code] ?? 'failed';
+  return told === 'limit' ? toldWithWait(told, retryAfterSeconds) : told;
 }
 
 async function told(work: () => Promise<Told | 'signIn'>): Promise<Told | 'signIn'> {
   try {
     return await work();
   } catch (error) {
-    const answer = toldBy(error instanceof GraphClientError ? error.code : undefined, secondsToWait(error));
+    const answer = toldBy(refusalOf(error));
     if (answer === 'failed') logWarning('A request about data was not kept.', { why: String(error) });
     return answer;
   }
@@ -66,8 +65,7 @@ export const askAbout = (
   told(async () => {
     const { data } = await changeAsShopper(headers, RequestPrivacyDocument, { input });
     const { requestPrivacy: answer } = data;
-    if (answer.__typename === 'User') return 'asked';
-    return toldBy(answer.code, 'retryAfterSeconds' in answer ? answer.retryAfterSeconds : undefined);
+    return answer.__typename === 'User' ? 'asked' : toldBy(answer);
   });
 
 export const askAsGuest = (headers: Headers, input: { kind: Kind; orderNumber: string; email: string }) =>
