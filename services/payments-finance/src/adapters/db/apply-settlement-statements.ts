@@ -65,15 +65,6 @@ export const WAKE_OTHERS = sql(
   WHERE payment_id = $1 AND id <> $2 AND state = 'intended' AND next_attempt_at IS NOT NULL`,
 );
 
-export const BOOK = sql(
-  'book-settlement',
-  `
-  INSERT INTO ledger_entry (set_id, kind, account, currency, amount_minor, payment_id, tender_id, settlement_id, request_id,
-                            hold_id)
-  SELECT :setId::uuid, :kind, posting.account, posting.currency, posting.amount_minor, :paymentId::uuid, :tenderId::uuid, :settlementId::uuid, :requestId::uuid, :holdId::uuid
-  FROM unnest(:accounts::text[], :currencies::text[], :amounts::bigint[]) AS posting (account, currency, amount_minor)`,
-);
-
 /** $1 tender, $2 request or null, $3 the provider's id, $4 milliseconds added to the clock, $5 seconds until it ends, or null. */
 export const RENEW_HOLD = sql(
   'renew-hold',

@@ -3,8 +3,6 @@ import type { Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import type { HoldingTender } from '../../domain/settlement/hold-state.ts';
-import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
-import { settlementPostings } from '../../domain/settlement/settlement-postings.ts';
 import { EXCESS, movedReference } from '../../domain/settlement/settlement.ts';
 import type {
   MovedPart,
@@ -13,7 +11,6 @@ import type {
 } from '../../domain/settlement/settlement-change.ts';
 import type { SettledPayment } from '../../events/published/payment-settled.ts';
 import {
-  BOOK,
   OPEN_REQUEST,
   RENEW_HOLD,
   RESOLVE_REQUEST,
@@ -21,6 +18,7 @@ import {
   UPDATE_TOTALS,
   WAKE_OTHERS,
 } from './apply-settlement-statements.ts';
+import { bookSettlement } from './book-settlement.ts';
 import type { ApplicationStatus } from '../../domain/payment/waiting.ts';
 import { followStatus } from './tell-waiting.ts';
 import type { WaitWriting } from './tell-waiting.ts';
@@ -256,19 +254,19 @@ async function book(
   setId: string,
 ): Promise<void> {
   if (tender === undefined) throw new Error(`Payment ${payment.id} has no tender to book for.`);
-  const postings = settlementPostings(kind, amount, settlement.currency, accountsOf(tender.method));
-  await tx.query(BOOK, {
-    setId,
-    kind,
-    paymentId: payment.id,
-    tenderId: tender.id,
-    settlementId: settlement.id,
-    requestId: requestId ?? null,
-    accounts: postings.map(({ account }) => account),
-    currencies: postings.map(({ currency }) => currency),
-    amounts: postings.map(({ minorUnits }) => minorUnits),
-    holdId: holdId ?? null,
-  });
+  const { currency } = settlement;
+  await bookSettlement(
+    tx,
+    {
+      setId,
+      paymentId: payment.id,
+      tenderId: tender.id,
+      settlementId: settlement.id,
+      requestId: requestId ?? null,
+      holdId: holdId ?? null,
+    },
+    { kind, amount, currency, method: tender.method },
+  );
 }
 
 /** Every transition compares the state: under the lock it fails only if something writes without the lock. */
@@ -278,7 +276,8 @@ async function expectRow<V extends object, R extends object>(
   values: NoInfer<V>,
 ): Promise<R> {
   const [row] = await tx.query(statement, values);
-  if (row === undefined) throw new SettlementOvertakenError(`No row was as expected by ${statement.name}.`);
+  if (row === undefined)
+    throw new SettlementOvertakenError(`No row was as expected: ${String(Object.values(values)[0])}`);
   return row;
 }
 

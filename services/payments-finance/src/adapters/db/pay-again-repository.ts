@@ -2,11 +2,10 @@ import type pg from 'pg';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
-import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
-import { settlementPostings } from '../../domain/settlement/settlement-postings.ts';
 import { HOLD } from '../../domain/settlement/settlement.ts';
 import type { PaidAgain, PayAgainStore } from '../../use-cases/pay-again.ts';
-import { BOOK_MOVE, LOCK_REPLACEMENT, TAKE_OVER, TO_TAKE_OVER } from './pay-again-statements.ts';
+import { bookSettlement } from './book-settlement.ts';
+import { LOCK_REPLACEMENT, TAKE_OVER, TO_TAKE_OVER } from './pay-again-statements.ts';
 import { publishHoldState } from './publish-hold-state.ts';
 import type { HoldStateWriting } from './publish-hold-state.ts';
 import { read } from './settlement-recording.ts';
@@ -90,18 +89,18 @@ async function move(
     ['authorisation-reversal', { tender: other, settlement: null, hold: null }],
     ['authorisation', { tender: ended, settlement, hold }],
   ] as const) {
-    const postings = settlementPostings(kind, minor, ended.currency, accountsOf(of.tender.method));
-    await tx.query(BOOK_MOVE, {
-      setId: writing.newId(),
-      kind,
-      paymentId: of.tender.payment_id,
-      tenderId: of.tender.id,
-      settlementId: of.settlement,
-      holdId: of.hold,
-      accounts: postings.map(({ account }) => account),
-      currencies: postings.map(({ currency }) => currency),
-      amounts: postings.map(({ minorUnits }) => minorUnits),
-    });
+    await bookSettlement(
+      tx,
+      {
+        setId: writing.newId(),
+        paymentId: of.tender.payment_id,
+        tenderId: of.tender.id,
+        settlementId: of.settlement,
+        requestId: of.hold,
+        holdId: of.hold,
+      },
+      { kind, amount: minor, currency: ended.currency, method: of.tender.method },
+    );
   }
   const now = { hasEnded: false, heldUntil: other.held_until ?? undefined };
   await publishHoldState(tx, { ...locked, payment }, { tender: ended, now, paidAgainBy }, writing);

@@ -62,12 +62,3 @@ export const TAKE_OVER = sql(
   )
   SELECT hold.id AS hold_id, hold.settlement_id FROM hold`,
 );
-
-/** The hold is also the request. */
-export const BOOK_MOVE = sql(
-  'book-moved-hold',
-  `
-  INSERT INTO ledger_entry (set_id, kind, account, currency, amount_minor, payment_id, tender_id, settlement_id, request_id, hold_id)
-  SELECT :setId::uuid, :kind, posting.account, posting.currency, posting.amount_minor, :paymentId::uuid, :tenderId::uuid, :settlementId::uuid, :holdId::uuid, :holdId::uuid
-  FROM unnest(:accounts::text[], :currencies::text[], :amounts::bigint[]) AS posting (account, currency, amount_minor)`,
-);

@@ -153,20 +153,6 @@ interface Statements {
     values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost', string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
     row: object;
   };
-  'book-moved-hold': {
-    values: {
-      setId: string;
-      kind: 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost';
-      paymentId: string;
-      tenderId: string;
-      settlementId: string | null;
-      holdId: string | null;
-      accounts: readonly string[];
-      currencies: readonly string[];
-      amounts: readonly (bigint | number)[];
-    };
-    row: object;
-  };
   'book-settlement': {
     values: {
       setId: string;
