@@ -59,6 +59,17 @@ export function toOutboxRow(event: OutboxEvent, { id, now }: { id: string; now: 
   };
 }
 
+/** The row as named parameters of a statement that inserts it: `:eventId`, `:aggregateType`, … */
+export const outboxParameters = (row: OutboxRow) => ({
+  eventId: row.id,
+  aggregateType: row.aggregatetype,
+  aggregateId: row.aggregateid,
+  aggregateVersion: row.aggregate_version,
+  eventType: row.type,
+  payload: row.payload,
+  occurredAt: row.occurred_at,
+});
+
 /** @throws when the bytes are no envelope */
 export function decodeEnvelope(bytes: Uint8Array): Envelope {
   return fromBinary(EnvelopeSchema, bytes);

@@ -1,6 +1,7 @@
 import { retryOnConflict } from '@loupe/database/conflict';
 import type { Statement, ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
+import { outboxParameters } from '@loupe/messaging/envelope';
 import type { OutboxRow } from '@loupe/messaging/envelope';
 import type {
   Claim,
@@ -117,13 +118,7 @@ export function placementRepository(
         orderId,
         tenders: JSON.stringify(tenders),
         bounds: [...bounds],
-        eventId: event.id,
-        aggregateType: event.aggregatetype,
-        aggregateId: event.aggregateid,
-        aggregateVersion: event.aggregate_version,
-        eventType: event.type,
-        payload: event.payload,
-        occurredAt: event.occurred_at,
+        ...outboxParameters(event),
       });
       return sold.length === 0 ? null : sold;
     },

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
-import { toOutboxRow } from '@loupe/messaging/envelope';
+import { outboxParameters, toOutboxRow } from '@loupe/messaging/envelope';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { Amount, PaymentMethod, PaymentState } from '../../domain/payment/payment.ts';
 import { postingsOf } from '../../domain/payment/postings.ts';
@@ -94,14 +94,5 @@ function eventValues(
   { eventOf, newId, now }: ChangeWriting,
 ): EventValues {
   const event = eventOf({ paymentId, placementId, site, amount, state, eventVersion: eventVersion + 1n });
-  const row = toOutboxRow(event, { id: newId(), now: now() });
-  return {
-    eventId: row.id,
-    aggregateType: row.aggregatetype,
-    aggregateId: row.aggregateid,
-    aggregateVersion: row.aggregate_version,
-    eventType: row.type,
-    payload: row.payload,
-    occurredAt: row.occurred_at,
-  };
+  return outboxParameters(toOutboxRow(event, { id: newId(), now: now() }));
 }
