@@ -27,10 +27,25 @@ export interface LaterOptions<Kinds> extends Omit<RunLaterPorts<Kinds>, 'report'
  * Runs due work as soon as there is room for it, so that slow work delays only itself: looks for it every five seconds, and at once
  * when woken after a commit. Leases keep instances from running the same work.
  */
-export function startLater<Kinds>(options: LaterOptions<Kinds>): Sweeper {
+export function startLater<Kinds>(options: LaterOptions<Kinds>): LaterQueue {
   const pause = createPause(options.signal);
-  return { done: loop(options, pause), wake: pause.wake };
+  return { kinds: Object.keys(options.handlers), done: loop(options, pause), wake: pause.wake };
 }
+
+export interface LaterQueue extends Sweeper {
+  /** What it runs. */
+  readonly kinds: readonly string[];
+}
+
+/** The queues of a service as one. */
+export const allQueues = (queues: readonly LaterQueue[]) => ({
+  /** Makes the queue of a kind, or every one, look for work now instead of at its next poll. */
+  wake(kind?: string): void {
+    for (const queue of queues) if (kind === undefined || queue.kinds.includes(kind)) queue.wake();
+  },
+  /** Settles when all have ended. */
+  done: Promise.all(queues.map(({ done }) => done)),
+});
 
 async function loop<Kinds>(options: LaterOptions<Kinds>, pause: Pause): Promise<void> {
   const { later, handlers, logger, signal } = options;

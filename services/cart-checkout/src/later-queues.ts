@@ -1,5 +1,5 @@
 import type { LaterOptions } from '@loupe/database/start-later';
-import { startLater } from '@loupe/database/start-later';
+import { allQueues, startLater } from '@loupe/database/start-later';
 import type { Config } from './config.ts';
 import type { LaterKinds } from './domain/later-kinds.ts';
 
@@ -41,14 +41,5 @@ export function startLaterQueues({ handlers, limits, rooms, ...rest }: LaterQueu
     concurrency: limits.LIST_EMAILS_AT_ONCE,
     room: rooms.listMail,
   });
-  return {
-    /** Makes the queue of a kind look for work now instead of at its next poll. */
-    wake(kind: keyof LaterKinds): void {
-      if (kind === 'list-email') lists.wake();
-      else if (kind === 'dispatch' || kind === 'money') warehouse.wake();
-      else orders.wake();
-    },
-    /** Settles when all have ended. */
-    done: Promise.all([warehouse, orders, lists].map(({ done }) => done)),
-  };
+  return allQueues([warehouse, orders, lists]);
 }

@@ -1,4 +1,4 @@
-import { startLater } from '@loupe/database/start-later';
+import { allQueues, startLater } from '@loupe/database/start-later';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { Config } from './config.ts';
 import type { LaterKinds } from './domain/reservation/later-kinds.ts';
@@ -63,11 +63,5 @@ export function startLaterQueues({ config, ports, logger, signal }: LaterQueues)
     handlers: videoRoomHandlers(ports),
     concurrency: VIDEO_ROOMS_AT_ONCE,
   });
-  const queues = [emails, messages, rooms];
-  return {
-    /** Sends what is due now. */
-    wake: () => queues.forEach((queue) => queue.wake()),
-    /** Settles when all have ended. */
-    done: Promise.all(queues.map(({ done }) => done)),
-  };
+  return allQueues([emails, messages, rooms]);
 }
