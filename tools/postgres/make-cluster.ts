@@ -5,6 +5,9 @@ import type { ServerUser } from './server-user.ts';
 /** The superuser and its password; the server listens on the loopback address only. */
 export const ADMIN = 'postgres';
 
+export const adminUrlOn = (port: number): string =>
+  `postgresql://${ADMIN}:${ADMIN}@127.0.0.1:${port}/postgres`;
+
 /** With the built-in locale, sorting and case folding do not depend on the machine's locales. */
 export const LOCALE = [
   '--encoding=UTF8',

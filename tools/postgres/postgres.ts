@@ -8,7 +8,7 @@ import { copyTemplate } from '../stack/folder-template.ts';
 import { requireFreePort } from '../stack/free-ports.ts';
 import { resolveBinaries } from './binaries.ts';
 import { openDataFolder } from './data-folder.ts';
-import { ADMIN, makeCluster } from './make-cluster.ts';
+import { adminUrlOn, makeCluster } from './make-cluster.ts';
 import { endLeftover, endServer, isReady } from './running-server.ts';
 import { flagsOf, serverSettings } from './server-settings.ts';
 import { serverUser } from './server-user.ts';
@@ -103,8 +103,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     await stop();
     throw error;
   }
-  const adminUrl = `postgresql://${ADMIN}:${ADMIN}@127.0.0.1:${port}/postgres`;
-  return { adminUrl, pid: server.pid as number, ended, stop };
+  return { adminUrl: adminUrlOn(port), pid: server.pid as number, ended, stop };
 }
 
 async function untilReady(

@@ -73,7 +73,7 @@ export function migrate({ url, schema, dir, log }: MigrateOptions): Promise<stri
     }
     return applied;
   };
-  return withClient(url, 'migrate', work, schema === undefined ? [] : asOwner(schema));
+  return withClient(url, 'migrate', work, ownerSettings(schema));
 }
 
 /**
@@ -86,10 +86,11 @@ export async function unknownMigrations({
   dir,
 }: Omit<MigrateOptions, 'log'>): Promise<string[]> {
   const known = new Set((await readMigrations(dir)).map(({ name }) => name));
-  const settings = schema === undefined ? [] : asOwner(schema);
-  const recorded = await withClient(url, 'migrate', recordedChecksums, settings);
+  const recorded = await withClient(url, 'migrate', recordedChecksums, ownerSettings(schema));
   return [...recorded.keys()].filter((name) => !known.has(name)).sort();
 }
+
+const ownerSettings = (schema: string | undefined) => (schema === undefined ? [] : asOwner(schema));
 
 const LOOK_AGAIN_MS = 100;
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PostgreSqlContainer } from '@testcontainers/postgresql';
 import { flagsOf, serverSettings } from '@loupe/tools/postgres/server-settings.ts';
-import { LOCALE } from '@loupe/tools/postgres/make-cluster.ts';
+import { ADMIN, adminUrlOn, LOCALE } from '@loupe/tools/postgres/make-cluster.ts';
 import { claimPort } from '../ports.ts';
 import { STATEMENT_LOG_FLAGS } from '../statement-log.ts';
 import { promote } from '../supervised-postgres.ts';
@@ -11,7 +11,6 @@ import type { RunContainer } from './run-container.ts';
 
 const IMAGE = 'postgres:18.4';
 const PORT = 5432;
-const ADMIN = 'postgres';
 
 /**
  * The server writes its log to a file of the run's folder itself, as the embedded one does: what a statement adds is there when the
@@ -32,7 +31,7 @@ export async function startPostgresContainer({ folder, name }: RunContainer): Pr
     .withEntrypoint(['sh', '-c', 'exec docker-entrypoint.sh "$@" 2>> /run-folder/postgres.log', 'sh'])
     .withCommand(['postgres', ...flagsOf(serverSettings(false)), ...STATEMENT_LOG_FLAGS])
     .start();
-  const adminUrl = `postgresql://${ADMIN}:${ADMIN}@127.0.0.1:${port}/postgres`;
+  const adminUrl = adminUrlOn(port);
   return {
     facts: { adminUrl, logFile },
     commands: {
