@@ -3,14 +3,18 @@ import { register, saveAddress } from './support/account.ts';
 import { hydrated } from './support/hydrated.ts';
 import { test } from './support/test.ts';
 
-/** Names of the operations that the page sends from now on, and how often it asks the server to render. */
+/**
+ * Names of the operations that the page sends from now on, and how often it asks the server to render. Links that are fetched ahead, once
+ * the browser is idle, are other pages.
+ */
 function watch(page: Page): { sent: string[]; rendered: () => number } {
   const sent: string[] = [];
   let rendered = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/graphql'))
       sent.push((request.postDataJSON() as { operationName: string }).operationName);
-    if (request.headers()['rsc'] !== undefined || request.isNavigationRequest()) rendered += 1;
+    const { rsc, 'next-router-prefetch': ahead } = request.headers();
+    if ((rsc !== undefined && ahead === undefined) || request.isNavigationRequest()) rendered += 1;
   });
   return { sent, rendered: () => rendered };
 }

@@ -56,9 +56,10 @@ test(
 
       // An editor's cookie is for both hosts, so that the gateway knows the preview there too.
       await page.goto(previewLinkTo('/'));
-      const staged = page.waitForRequest((request) => request.url().startsWith(graph));
+      // One that was answered: a question of the page before, which leaving it ends, never tells what it was sent with.
+      const staged = page.waitForResponse((response) => response.url().startsWith(graph));
       await page.goto('/checkout/delivery');
-      const { cookie = '', 'x-staged': editors } = await (await staged).allHeaders();
+      const { cookie = '', 'x-staged': editors } = await (await staged).request().allHeaders();
       expect([editors, /(?:^|; )preview=/.test(cookie)]).toEqual(['true', true]);
       const preview = (await context.cookies(graph)).find(({ name }) => name === 'preview');
       expect(preview).toMatchObject({ domain: `.${shop}.localhost`, sameSite: 'Lax' });

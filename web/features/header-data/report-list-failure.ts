@@ -1,6 +1,7 @@
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { addMessage } from '../messages/message-store.ts';
 import { miniLoader } from './mini-loader.ts';
+import { outdate } from './newest.ts';
 import { listFailureMessage } from './list-failure.ts';
 
 /**
@@ -13,6 +14,7 @@ export function reportListFailure(
   failure: Parameters<typeof listFailureMessage>[0],
   { recover = false } = {},
 ): void {
+  outdate('list');
   addMessage(listFailureMessage(failure, site));
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   window.scrollTo({ top: 0 });

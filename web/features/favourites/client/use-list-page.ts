@@ -3,6 +3,7 @@ import { isFresh, take } from '#lib/fresh-answer.ts';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { receiveList, showList } from '../../header-data/mini-loader.ts';
+import { askNewest } from '../../header-data/newest.ts';
 import { MOST, type ListPage } from '../../header-data/list-page.ts';
 import { addressOfPage, pageIndexIn } from '../page-number.ts';
 import { EMPTY_WISHLIST, wishlistReducer, type WishlistState } from '../wishlist-state.ts';
@@ -39,7 +40,7 @@ export function useListPage(drawn: ListPage | undefined) {
     dispatch({ type: 'loading' });
     try {
       const { pageOfList } = await import('../../header-data/graph-list.ts');
-      const page = await pageOfList(pageIndex, pageSize);
+      const page = await askNewest(['list'], () => pageOfList(pageIndex, pageSize));
       publish(page);
       then(page);
     } catch {
