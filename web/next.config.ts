@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
+import { addCompileHint } from './compile-hint.ts';
 
 const config: NextConfig = {
   output: 'standalone',
@@ -23,6 +24,7 @@ const config: NextConfig = {
         headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
       },
     ]),
+  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHint(distDir) },
   // Types are checked by `npm test`; starting a shop does not check them again.
   typescript: { ignoreBuildErrors: true },
   // One build serves several shops at once on a laptop, so they must not share rendered pages.

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { COMPILE_HINT } from '../compile-hint.ts';
 import { ask } from './ask.ts';
 import { register } from './support/account.ts';
-import { gzippedBytes, ownScriptBytes, scriptsWith } from './support/own-script.ts';
+import { frameworkScripts, gzippedBytes, ownScriptBytes, scriptsWith } from './support/own-script.ts';
 import { readPages } from './support/read-pages.ts';
 import { test } from './windows.ts';
 
@@ -41,6 +42,20 @@ test(
     }
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(bytes) });
     for (const [name, own] of Object.entries(bytes)) expect(own, name).toBeLessThanOrEqual(MOST_BYTES[name]!);
+  },
+);
+
+test(
+  'React and Next are sent with the hint to compile them while they load',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    const named = await scriptsIn(page, (await ask(shop, '/')).body);
+    expect(frameworkScripts.length).toBeGreaterThan(0);
+    for (const script of frameworkScripts) {
+      const address = named.find((one) => one.includes(script));
+      const { body } = await ask(shop, address ?? script);
+      expect(body.startsWith(COMPILE_HINT), script).toBe(true);
+    }
   },
 );
 

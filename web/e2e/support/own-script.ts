@@ -7,14 +7,14 @@ const read = (path: string): string => readFileSync(new URL(path, BUILD), 'utf8'
 
 type ClientModules = Record<string, { id: number; chunks: readonly string[] }>;
 
-/** Scripts that Next loads on every page, and the one for old browsers, which no current one loads. */
-const everywhere = ((): ReadonlySet<string> => {
-  const { rootMainFiles, polyfillFiles } = JSON.parse(read('build-manifest.json')) as Record<
-    'rootMainFiles' | 'polyfillFiles',
-    string[]
-  >;
-  return new Set([...rootMainFiles, ...polyfillFiles]);
-})();
+const { rootMainFiles, polyfillFiles } = JSON.parse(read('build-manifest.json')) as Record<
+  'rootMainFiles' | 'polyfillFiles',
+  string[]
+>;
+/** React and Next, the scripts of every page: their paths below /_next/. */
+export const frameworkScripts: readonly string[] = rootMainFiles;
+/** With the one for old browsers, which no current one loads. */
+const everywhere: ReadonlySet<string> = new Set([...rootMainFiles, ...polyfillFiles]);
 
 /** The modules of Next that our pages use in the browser, such as its links and router. */
 const nextModules = ((): ReadonlySet<number> => {
