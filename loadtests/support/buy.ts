@@ -83,7 +83,7 @@ export function readyToPay(shopper: Shopper, sku: string): Ready {
     shopper,
   );
   const cart = typed<Cart>('SaveShippingDetailsCourier', 'Cart', saved.saveShippingDetailsCourier);
-  const transientToken = cardToken(shopper, cart.id);
+  const transientToken = cardToken(shopper);
   const input = { cartId: cart.id, transientToken };
   const authorised = ask<{ authoriseCardToken: Typed }>('AuthoriseCardToken', { input }, shopper);
   typed('AuthoriseCardToken', 'CardTokenAuthorised', authorised.authoriseCardToken);
@@ -95,12 +95,15 @@ export function readyToPay(shopper: Shopper, sku: string): Ready {
   };
 }
 
-/** Types the card into the provider's fields: the number goes to the provider and nowhere else. */
-function cardToken(shopper: Shopper, cartId: string): string {
-  const { cybsGetCaptureContext: context } = ask<{ cybsGetCaptureContext: { captureContext: string } }>(
-    ...(['CybsGetCaptureContext', { cartId }, shopper] as const),
+/** Opens the payment page and types the card into the provider's fields: the number goes to the provider and nowhere else. */
+function cardToken(shopper: Shopper): string {
+  const { cart } = ask<{ cart: { cardFields: { captureContext: string } | null } }>(
+    'GetPaymentCart',
+    {},
+    shopper,
   );
-  const card = JSON.stringify({ captureContext: context.captureContext, card: APPROVED });
+  if (cart.cardFields === null) throw new JourneyEnded('GetPaymentCart');
+  const card = JSON.stringify({ captureContext: cart.cardFields.captureContext, card: APPROVED });
   const { status, body } = http.post(`${SETTINGS.cardUrl}/flex/v2/tokens`, card, {
     headers: { 'content-type': 'application/json' },
     tags: { op: 'cardFields', name: 'cardFields' },

@@ -24,6 +24,7 @@ const ORDERING = new Set([
   'SaveShippingDetailsCourier',
   'SaveBillingDetails',
   'GetCart',
+  'GetPaymentCart',
   'CybsGetCaptureContext',
   'AuthoriseCardToken',
   'InitiateCardPayment',
@@ -48,8 +49,7 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [ST-06] [MU-09] [MU-11] [MU-13] a 
   const orderNumber = await orderNumberShown(page);
   expect(sent.filter((name) => ORDERING.has(name))).toEqual([
     'SaveShippingDetailsCourier',
-    'GetCart',
-    'CybsGetCaptureContext',
+    'GetPaymentCart',
     'AuthoriseCardToken',
     'InitiateCardPayment',
   ]);

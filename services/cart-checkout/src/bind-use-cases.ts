@@ -12,7 +12,7 @@ import { changeDelivery } from './use-cases/change-delivery.ts';
 import type { ChangeDeliveryPorts } from './use-cases/change-delivery.ts';
 import { addToShoppingListFromCart } from './use-cases/add-to-shopping-list-from-cart.ts';
 import { chooseForLine } from './use-cases/choose-for-line.ts';
-import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
+import { issueCaptureContext, issueWithCart } from './use-cases/issue-capture-context.ts';
 import { endFinanceJourney } from './use-cases/end-finance-journey.ts';
 import { findApplication } from './use-cases/find-application.ts';
 import { findOrder } from './use-cases/find-order.ts';
@@ -70,6 +70,7 @@ const USE_CASES = {
   findApplication,
   findOrder,
   issueCaptureContext,
+  issueWithCart,
   leavePayAgain,
   linkToPayAgain,
   listApplications,

@@ -9,7 +9,16 @@ export interface LedgerView {
 
 const provider = (path: string): string => `http://127.0.0.1:${stackUnderTest().ports['cybersource']}${path}`;
 
-/** A capture context for the shopper's cart, as the payment page requests it. */
+/** The capture context that comes with the bag of the payment page. */
+export async function contextWithBag(shopper: Shopper): Promise<string> {
+  const { cart } = await shopper.ask<{ cart: { cardFields: { captureContext: string } | null } }>(
+    `query GetPaymentCart { cart { id version quantity totalPrice { value } lineItems { id sku } cardFields { captureContext } } }`,
+  );
+  if (cart.cardFields === null) throw new Error('The bag came without card fields.');
+  return cart.cardFields.captureContext;
+}
+
+/** Another capture context for the shopper's cart. */
 export async function captureContext(shopper: Shopper, cartId: string): Promise<string> {
   const { cybsGetCaptureContext } = await shopper.ask<{ cybsGetCaptureContext: { captureContext: string } }>(
     `query CybsGetCaptureContext($cartId: ID!) { cybsGetCaptureContext(cartId: $cartId) { captureContext } }`,

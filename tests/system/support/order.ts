@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { authoriseToken, cardToken } from './card.ts';
+import { authoriseToken, contextWithBag, tokenFor } from './card.ts';
 import type { Shopper } from './shopper.ts';
 
 export const APPROVED = '4111111111111111';
@@ -142,7 +142,7 @@ export async function readyToPay(shopper: Shopper, ids: VariantIds, card = APPRO
   if (!isCart(added)) throw new Error(`not added: ${added.message}`);
   const cart = await saveDelivery(shopper);
   if (!isCart(cart)) throw new Error(`not sent: ${cart.message}`);
-  const transientToken = await cardToken(shopper, cart.id, card);
+  const transientToken = await tokenFor(await contextWithBag(shopper), card);
   await authoriseToken(shopper, cart.id, transientToken);
   return { cart, transientToken };
 }

@@ -5,8 +5,8 @@ import {
   AddToCartDocument,
   AuthoriseCardTokenDocument,
   CollectionListDocument,
-  CybsGetCaptureContextDocument,
   GetOrderDocument,
+  GetPaymentCartDocument,
   GetProductDocument,
   InitiateCardPaymentDocument,
   SaveShippingDetailsCourierDocument,
@@ -96,10 +96,9 @@ async function fillBag(shopper: Shopper, measure: Measure): Promise<{ cartId: st
 
 async function payByCard(shopper: Shopper, measure: Measure): Promise<void> {
   const { cartId, total } = await fillBag(shopper, measure);
-  const { cybsGetCaptureContext } = await measure('capture context', () =>
-    askListed(shopper, CybsGetCaptureContextDocument, { cartId }),
-  );
-  const transientToken = await tokenFor(cybsGetCaptureContext.captureContext, APPROVED);
+  const { cart } = await measure('payment page', () => askListed(shopper, GetPaymentCartDocument, {}));
+  if (!cart.cardFields) throw new Error('The bag came without card fields.');
+  const transientToken = await tokenFor(cart.cardFields.captureContext, APPROVED);
   await measure('card set-up', () =>
     askListed(shopper, AuthoriseCardTokenDocument, { input: { cartId, transientToken } }),
   );

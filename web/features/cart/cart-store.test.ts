@@ -32,6 +32,12 @@ describe('the cart store', () => {
     expect(notified).toEqual([bag(1), bag(2)]);
   });
 
+  it('is read by a page with what it needs beside the bag', async () => {
+    await store.refresh(async () => bag(2));
+    expect(store.get()).toEqual(bag(2));
+    expect(calls).toEqual([]);
+  });
+
   it('is not overwritten by an answer that is older than a change', async () => {
     const refreshed = store.refresh();
     store.receive(bag(3));

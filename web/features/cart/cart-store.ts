@@ -34,12 +34,12 @@ export function createCartStore({ ask, onAnswer }: CartPorts) {
     set(answer);
   }
 
-  /** A failed call keeps a bag that is already shown. */
-  async function refresh(): Promise<void> {
+  /** A failed call keeps a bag that is already shown. @param read of a page that reads more with it */
+  async function refresh(read: CartPorts['ask'] = ask): Promise<void> {
     turn += 1;
     const mine = turn;
     try {
-      const answer = await ask();
+      const answer = await read();
       if (mine === turn) receive(answer);
     } catch {
       if (mine === turn && state?.status !== 'ready') set({ status: 'failed' });

@@ -12,16 +12,17 @@ const refresh = () => void cartStore.refresh();
  * The whole bag, live. Server-rendered data is shown and not fetched again; stored data is shown and fetched again:
  * at each visit, on return from the back-forward cache (ST-04), and when a promised day has expired.
  * @param drawn the server-rendered answer
+ * @param read what a visit reads the bag with; the same function each time
  */
-export function useCart(drawn?: CartAnswer): CartState {
+export function useCart(drawn?: CartAnswer, read: () => void = refresh): CartState {
   const received = useSyncExternalStore(cartStore.subscribe, cartStore.get, () => undefined);
   const state = received ?? drawn ?? LOADING;
 
   useLayoutEffect(() => {
-    if (drawn === undefined || !isFresh(drawn)) return refresh();
+    if (drawn === undefined || !isFresh(drawn)) return read();
     take(drawn);
     cartStore.receive(drawn);
-  }, [drawn]);
+  }, [drawn, read]);
 
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && refresh();

@@ -13,9 +13,12 @@ export function leaveToCart(failure?: CartPageFailure): void {
   window.location.replace('/checkout/cart');
 }
 
-/** The bag for delivery and payment: a lost or empty bag redirects to the bag page and stays "loading" until then. */
-export function useCheckoutCart(): Exclude<CartState, { status: 'lost' }> {
-  const state = useCart();
+/**
+ * The bag for delivery and payment: a lost or empty bag redirects to the bag page and stays "loading" until then.
+ * @param read as of useCart
+ */
+export function useCheckoutCart(read?: () => void): Exclude<CartState, { status: 'lost' }> {
+  const state = useCart(undefined, read);
   const failure = state.status === 'lost' ? state.failure : undefined;
   const empty = state.status === 'ready' && state.cart.quantity === 0;
 

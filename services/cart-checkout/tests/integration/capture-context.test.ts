@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BROWSER, readyToPay } from './support/buyer.ts';
 import { CLIENT } from './support/client.ts';
 import { ADD } from './support/documents.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.payments.down = false;
+  shop.payments.contextAfter = undefined;
   shop.payments.mayStoreCard = false;
   await shop.restock({ [PENDANT]: 5 });
 });
@@ -30,6 +31,9 @@ afterAll(async () => {
   await graph.stop();
   await shop.close();
 });
+
+const BAG = `id paymentMethods { method isSelected }`;
+const PAGE = `{ cart { ${BAG} cardFields { captureContext clientLibrary clientLibraryIntegrity storedCardConsent } } }`;
 
 const newActor = () => ({ anonymousId: randomUUID() });
 async function bag(actor = newActor()) {
@@ -125,5 +129,87 @@ describe('a capture context', () => {
     for (let n = 0; n < 41; n++) expect(await codeOf(ask(actor, cartId))).toBe('PaymentProviderUnavailable');
     shop.payments.down = false;
     expect(await codeOf(ask(actor, cartId))).toBeUndefined();
+  });
+});
+
+describe('the card fields of a bag', () => {
+  interface PageBag {
+    id: string;
+    paymentMethods: { method: string; isSelected: boolean }[];
+    cardFields?: object | null;
+  }
+  const bagOf = async (actor: object, page = PAGE): Promise<PageBag> => {
+    const headers = { 'x-client-ip': '203.0.113.7' };
+    const { data, errors } = await graph.ask<{ cart: PageBag }>(actor, page, {}, headers);
+    expect(errors).toBeUndefined();
+    return data!.cart;
+  };
+  const fieldsOf = async (actor: object) => (await bagOf(actor)).cardFields;
+
+  it('[QY-15] come with the bag as cybsGetCaptureContext issues them, and the bag is read once', async () => {
+    const { actor, cartId } = await bag();
+    shop.payments.mayStoreCard = true;
+    const alone = (await ask(actor, cartId)).data?.cybsGetCaptureContext;
+    const read = jest.spyOn(instance.ports.carts, 'findActive');
+    expect(await fieldsOf(actor)).toEqual(alone);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+    const [first, second] = shop.payments.contexts;
+    expect(second).toEqual(first);
+    expect(
+      await shop.query(`SELECT hits FROM rate_limit WHERE key LIKE 'capture-context:session:%'`),
+    ).toEqual([{ hits: 2 }]);
+  });
+
+  it('[QY-15] [MU-10] are not issued where the bag is to be paid by another method', async () => {
+    const { actor } = await bag();
+    const choose = `mutation { updatePaymentMethod(paymentMethod: paypal) { __typename } }`;
+    expect((await graph.ask(actor, choose, {})).data).toEqual({
+      updatePaymentMethod: { __typename: 'Cart' },
+    });
+    expect(await fieldsOf(actor)).toBeNull();
+    expect(shop.payments.contexts).toEqual([]);
+  });
+
+  it('[QY-15] [ER-11] are missing while the provider is down or slow, and after too many: the bag and its methods are there', async () => {
+    const { actor, cartId } = await bag();
+    const without = { ...(await bagOf(actor, `{ cart { ${BAG} } }`)), cardFields: null };
+    expect(without).toMatchObject({
+      id: cartId,
+      paymentMethods: expect.arrayContaining([
+        { method: 'credit_card', isSelected: true },
+        { method: 'paypal', isSelected: false },
+      ]),
+    });
+    shop.payments.down = true;
+    expect(await bagOf(actor)).toEqual(without);
+    expect(await codeOf(ask(actor, cartId))).toBe('PaymentProviderUnavailable');
+    shop.payments.down = false;
+    const slow = Promise.withResolvers<void>();
+    shop.payments.contextAfter = slow.promise;
+    expect(await bagOf(actor)).toEqual(without);
+    slow.resolve();
+    await shop.payments.contextAfter;
+    await shop.query(`UPDATE rate_limit SET hits = 40 WHERE key LIKE 'capture-context:session:%'`);
+    expect(await bagOf(actor)).toEqual(without);
+    expect(await codeOf(ask(actor, cartId))).toBe('TooManyAttemptsError');
+  });
+
+  it('[QY-15] cost a client that does not select them nothing', async () => {
+    const { actor } = await bag();
+    await bagOf(actor, `{ cart { ${BAG} } }`);
+    expect(shop.payments.contexts).toEqual([]);
+    expect(await shop.query('SELECT key FROM rate_limit')).toEqual([]);
+  });
+
+  it('[QY-15] are not issued for a bag that has become an order', async () => {
+    const { shopper, cart } = await readyToPay(instance, [PENDANT]);
+    const actor = { anonymousId: shopper.owner.slice('a:'.length) };
+    const pay = `mutation InitiateCardPayment($input: InitiateCardPaymentInput!) {
+      initiateCardPayment(input: $input) { ... on OrderPlaced { cart { id cardFields { captureContext } } } } }`;
+    const input = { transientToken: 'a card token', expectedTotal: cart.total, browser: BROWSER };
+    const { data } = await graph.ask(actor, pay, { input });
+    expect(data).toEqual({ initiateCardPayment: { cart: { id: cart.id, cardFields: null } } });
+    expect(shop.payments.contexts).toEqual([]);
   });
 });

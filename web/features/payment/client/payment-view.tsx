@@ -21,6 +21,7 @@ import type { Payment } from './use-one-payment.ts';
 import { usePayment } from './use-payment.ts';
 import checkout from '#features/forms/forms.module.css';
 import { validatePayment } from '../actions/challenge/challenge-api.ts';
+import { readPaymentCart } from '../methods/credit-card/card-context.ts';
 import { chosenOf } from '../methods/payment-method.ts';
 import { METHODS } from '../methods/registry.ts';
 import { payingBy } from '../paying-by.ts';
@@ -55,7 +56,7 @@ function Visit({ botCheck }: { botCheck: BotCheck }) {
 function OpenPayment({ payment, botCheck }: { payment: Payment; botCheck: BotCheck }) {
   const [giftCardProblem, setGiftCardProblem] = useState<string>();
   const router = useRouter();
-  const state = useCheckoutCart();
+  const state = useCheckoutCart(readPaymentCart);
   const visitor = useVisitor();
   const cart = state.status === 'ready' ? state.cart : undefined;
   const { isFilling, hasFailed } = useSavedDelivery(cart, visitor);

@@ -211,6 +211,12 @@ export type Cart = {
   readonly answeredAt: Maybe<Scalars['String']['output']>;
   readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
   readonly billingAddress: Maybe<Address>;
+  /**
+   * What cybsGetCaptureContext would answer, for a page that reads the bag and shows the card fields at once. Null where the bag is to be
+   * paid by another method or needs no payment, for any bag but the caller's own, and where none was issued soon: cybsGetCaptureContext
+   * then says why, or issues it.
+   */
+  readonly cardFields: Maybe<CaptureContext>;
   /** The plan by which the shopper wants to pay over time; null without one. */
   readonly chosenFinance: Maybe<ChosenFinance>;
   /** The store where the order will be collected; null for a courier. */
@@ -3354,6 +3360,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   answeredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   appliedGiftCards?: Resolver<ReadonlyArray<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  cardFields?: Resolver<Maybe<ResolversTypes['CaptureContext']>, ParentType, ContextType>;
   chosenFinance?: Resolver<Maybe<ResolversTypes['ChosenFinance']>, ParentType, ContextType>;
   collectionStore?: Resolver<Maybe<ResolversTypes['CollectionStore']>, ParentType, ContextType>;
   discountCodes?: Resolver<ReadonlyArray<ResolversTypes['DiscountCode']>, ParentType, ContextType>;

@@ -10,6 +10,7 @@ import type { PricedCart } from '../../domain/pricing/priced-cart.ts';
 import { nextTierMessage } from '../../domain/promotions/next-tier-message.ts';
 import { toChosenFinance, toMethodFinance } from '../chosen-finance.ts';
 import { toDiscountCode, toSaving } from '../discount-code.ts';
+import { cardFields } from '../card-fields.ts';
 import type { CartResolvers, PaymentTransaction } from '../gen/schema-types.ts';
 import { toMakingCharge } from '../making-charge.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
@@ -86,6 +87,7 @@ export const Cart = {
     deliveryMethods.find(({ id }) => id === shippingMethod)?.isDayPromised === false ? [] : (parcels ?? []),
   tax: ({ tax }) => toPrice(tax),
   miniCartDisplayLimit: (_cart, _none, context) => context.limits.cartMiniLimit,
+  cardFields,
 } satisfies CartResolvers;
 
 /** EN-04: each gift card that pays a part of the bag, as a tender of the order that it becomes. Nothing of it is known to be held yet. */

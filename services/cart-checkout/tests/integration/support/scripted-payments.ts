@@ -174,8 +174,11 @@ export class ScriptedPayments {
 
   readonly contexts: CaptureContextOwner[] = [];
   mayStoreCard = false;
+  /** What the provider takes its time for. */
+  contextAfter: Promise<void> | undefined;
   issueCaptureContext = async (owner: CaptureContextOwner) => {
     if (this.down) return null;
+    await this.contextAfter;
     this.contexts.push(owner);
     const library = { clientLibrary: 'https://lib.test', clientLibraryIntegrity: 'sha256-x' };
     return { captureContext: 'a.b.c', ...library, mayStoreCard: this.mayStoreCard };

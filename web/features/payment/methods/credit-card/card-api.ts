@@ -1,14 +1,8 @@
-import { CybsGetCaptureContextDocument, InitiateCardPaymentDocument } from '#gql/graphql.ts';
+import { InitiateCardPaymentDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import type { PaymentResult } from '../../payment-result.ts';
 import { sendPayment, type SendPorts } from '../../send-payment.ts';
-import type { CardContext } from './open-card.ts';
 import { browserReport } from './browser-report.ts';
-
-/** A context for the card fields of a bag. */
-export async function cardContext(cartId: string): Promise<CardContext> {
-  return (await callGraph(CybsGetCaptureContextDocument, { cartId })).cybsGetCaptureContext;
-}
 
 /**
  * Pays by card.

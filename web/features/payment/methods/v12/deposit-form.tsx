@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import type { Attempt } from '../payment-method.ts';
 import { attemptCardPayment } from '../credit-card/attempt-card-payment.ts';
-import { cardContext } from '../credit-card/card-api.ts';
+import { cardContext } from '../credit-card/card-context.ts';
 import { CardFields } from '../credit-card/card-fields.tsx';
 import { cardErrors, controlTexts, DEPOSIT_FIELD_IDS as IDS } from '../credit-card/card-token.ts';
 import { introduceCard } from '../credit-card/introduce-card.ts';
