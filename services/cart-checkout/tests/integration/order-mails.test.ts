@@ -72,12 +72,13 @@ it(
     const { ids, publish } = await copyOrders(shop, SKU, ORDERS);
     await startProcess();
     const batch = Math.min(ids.length, PER_SECOND);
+    let published = 0;
     for (let first = 0; first < ids.length; first += batch) {
       const began = performance.now();
       await publish(ids.slice(first, first + batch));
-      if (PER_SECOND < Infinity) await delay(Math.max(0, 1_000 - (performance.now() - began)));
+      published = performance.now();
+      if (PER_SECOND < Infinity) await delay(Math.max(0, 1_000 - (published - began)));
     }
-    const published = performance.now();
     const left = () => shop.query('SELECT FROM later_work LIMIT 1');
     await until(
       'all are sent',
