@@ -6,19 +6,25 @@ const CHECK_EVERY_MS = 1_000;
 
 /**
  * Calls back once, when the promise has expired and the page is visible: background tabs must not all request at
- * midnight. `callback` must be stable.
+ * midnight.
+ * @returns a function that cancels it
  */
+export function whenExpired(promise: PromiseValidity, callback: () => void): () => void {
+  const end = Date.now() + validForMs(promise);
+  // Not one long timer, because timers stop while a laptop sleeps.
+  const timer = setInterval(() => {
+    if (Date.now() < end || document.hidden) return;
+    clearInterval(timer);
+    callback();
+  }, CHECK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** The same for a component. `callback` must be stable. */
 export function useWhenExpired(promise: PromiseValidity | null, callback: () => void): void {
   const { holdsUntil, answeredAt } = promise ?? {};
-  useEffect(() => {
-    if (!holdsUntil || !answeredAt) return;
-    const end = Date.now() + validForMs({ holdsUntil, answeredAt });
-    // Not one long timer, because timers stop while a laptop sleeps.
-    const timer = setInterval(() => {
-      if (Date.now() < end || document.hidden) return;
-      clearInterval(timer);
-      callback();
-    }, CHECK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [holdsUntil, answeredAt, callback]);
+  useEffect(
+    () => (holdsUntil && answeredAt ? whenExpired({ holdsUntil, answeredAt }, callback) : undefined),
+    [holdsUntil, answeredAt, callback],
+  );
 }

@@ -1,4 +1,5 @@
 import { GraphClientError } from '#lib/graph-error.ts';
+import { announceAddition } from './bag-additions.ts';
 import { addToCart as addToBag, type CartChange } from './cart-api.ts';
 import { failureText as textOf, type CartFailure } from './failure-text.ts';
 
@@ -23,3 +24,13 @@ export async function addToCart(
 
 export const failureText = (failure: CartFailure | Crowded): string =>
   failure.__typename === 'TooManyAttemptsError' ? failure.message : textOf(failure);
+
+export type AddedState = { step: 'added' } | { step: 'failed'; text: string };
+
+/** Adds a piece, and tells the header of it. @throws when the call itself fails */
+export async function addedState(piece: Parameters<typeof addToBag>[0]): Promise<AddedState> {
+  const answer = await addToCart(piece);
+  if ('failure' in answer) return { step: 'failed', text: failureText(answer.failure) };
+  announceAddition();
+  return { step: 'added' };
+}

@@ -5,7 +5,7 @@ import { useSite } from '#lib/site-context.tsx';
 import { bagUnreached } from '#lib/translations/bag-unreached.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
-import { announceAddition } from './bag-additions.ts';
+import type { AddedState } from './add-piece.ts';
 import type { AddedOptions, AddedPlan } from '../personal/field-names.ts';
 
 type Piece = {
@@ -26,7 +26,7 @@ export type AddToBagButtonProps = Piece & {
   label?: string | undefined;
 };
 
-type State = { step: 'rest' | 'adding' | 'added' } | { step: 'failed'; text: string };
+type State = { step: 'rest' | 'adding' } | AddedState;
 
 const ADDED_MS = 5_000;
 const LABELS = { rest: undefined, adding: 'Adding', added: 'In your bag', failed: undefined } as const;
@@ -54,7 +54,10 @@ export function AddToBagButton({
     if (disabledReason !== undefined || sending.current) return;
     sending.current = true;
     setState({ step: 'adding' });
-    setState((await add(piece)) ?? { step: 'failed', text: bagUnreached(site) });
+    const added = await cartApi()
+      .then(({ addedState }) => addedState(piece))
+      .catch(() => ({ step: 'failed', text: bagUnreached(site) }) as const);
+    setState(added);
     sending.current = false;
   }
 
@@ -80,17 +83,4 @@ export function AddToBagButton({
       </div>
     </div>
   );
-}
-
-/** @returns undefined when the bag could not be reached */
-async function add(piece: Piece): Promise<State | undefined> {
-  try {
-    const { addToCart, failureText } = await cartApi();
-    const answer = await addToCart(piece);
-    if ('failure' in answer) return { step: 'failed', text: failureText(answer.failure) };
-    announceAddition();
-    return { step: 'added' };
-  } catch {
-    return undefined;
-  }
 }

@@ -9,8 +9,8 @@ type BuyButtonProps = Pick<AddToBagButtonProps, 'plan' | 'label'>;
 
 /** Adds the selected variant; what is still missing, a size or the text to engrave, is asked for, and gets the focus. */
 export function BuyButton({ plan, label = 'Add to bag' }: BuyButtonProps) {
-  const { product, sized, variant, soldOut, asked, askForSize, giftCardValue } = useSelection();
-  const { personal, askForText } = useSelection();
+  const { product, sized, variant, soldOut, asked, askForSize, giftCardValue, personal, askForText } =
+    useSelection();
   if (sized && !variant && !soldOut) {
     return (
       <Button type="submit" block onClick={askForSize}>

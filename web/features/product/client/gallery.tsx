@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { GALLERY_PICTURE } from '#lib/picture-shapes.ts';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -8,10 +8,8 @@ import { SizedTile } from '#ui/sized-tile.tsx';
 import type { GalleryPicture } from './zoom-dialog.tsx';
 import type { PieceTurn } from './turn.tsx';
 import { Turnable } from './turnable.tsx';
+import { useZoom } from './use-zoom.tsx';
 import styles from './gallery.module.css';
-
-/** Loaded when a picture is first opened. */
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
 
 type GalleryProps = {
   pictures: readonly GalleryPicture[];
@@ -26,7 +24,7 @@ type GalleryProps = {
  */
 export function Gallery({ pictures, turn, drawing }: GalleryProps) {
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const { zoom, dialog } = useZoom(pictures);
   const strip = useRef<HTMLUListElement>(null);
   const count = pictures.length;
   const slides = count + (drawing ? 1 : 0);
@@ -41,11 +39,7 @@ export function Gallery({ pictures, turn, drawing }: GalleryProps) {
       href={mediaUrl(name, 1600)}
       aria-label={`Zoom picture ${index + 1} of ${count}: ${alt}`}
       className="block cursor-zoom-in"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        setZoomed(index);
-      }}
+      onClick={(event) => zoom(event, index)}
     >
       <SizedTile name={name} alt={alt} shown={GALLERY_PICTURE} first={index === 0}>
         {index === 0 ? (
@@ -72,11 +66,7 @@ export function Gallery({ pictures, turn, drawing }: GalleryProps) {
           {Math.min(current + 1, slides)} of {slides}
         </p>
       ) : null}
-      {zoomed === null ? null : (
-        <Suspense>
-          <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </section>
   );
 }

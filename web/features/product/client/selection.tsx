@@ -9,14 +9,12 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useReducer,
 } from 'react';
 import { lacksText, NO_CHOICE, type PersonalChoice } from '../../personal/personal-terms.ts';
 import type { BuyableProduct } from '../buyable-parts.ts';
 import { chosenVariant, type ChosenVariant } from '../chosen-variant.ts';
-import { useIdle } from '#lib/use-idle.ts';
-import { useWhenExpired } from '#lib/use-when-expired.ts';
-import { endOf, type LiveProduct } from '../live-product.ts';
+import { whenIdle } from '#lib/use-idle.ts';
+import type { KnownLive } from './follow-live.ts';
 
 type Selection = ChosenVariant & {
   choose: (id: string) => void;
@@ -85,32 +83,22 @@ export function useSelection(): Selection {
   return selection;
 }
 
-type KnownLive = LiveProduct & {
-  /** End of the promise by this browser's clock, in milliseconds since the epoch. */
-  end: number;
-};
-
-/**
- * Current stock and promise, fetched when the browser is idle and again when the promise expires. Null until then,
- * and also when the call fails: the page is correct without it, and the bag always checks again.
- */
+/** Current stock and promise, asked for by script that is loaded when the browser is idle. Null until then. */
 function useLiveProduct(code: string): KnownLive | null {
-  const idle = useIdle();
   const [live, setLive] = useState<KnownLive | null>(null);
-  const [round, askAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(() => {
-    if (!idle) return;
     const gone = new AbortController();
-    const askedAt = Date.now();
-    fetch(`/api/live-product/${encodeURIComponent(code)}`, { signal: gone.signal })
-      .then((response) => (response.ok ? response.json() : null))
-      .then((answer: LiveProduct | null) => {
-        if (answer) setLive({ ...answer, end: answer.promise ? endOf(answer.promise, askedAt) : 0 });
-      })
-      .catch(() => undefined);
-    return () => gone.abort();
-  }, [idle, code, round]);
-  useWhenExpired(live?.soonest ?? live?.promise ?? null, askAgain);
+    const cancel = whenIdle(() => {
+      import('./follow-live.ts')
+        .then(({ followLive }) => followLive(code, setLive, gone.signal))
+        // The page is correct without it, and the bag always checks again.
+        .catch(() => undefined);
+    });
+    return () => {
+      cancel();
+      gone.abort();
+    };
+  }, [code]);
   return live;
 }
 

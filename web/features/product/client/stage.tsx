@@ -1,22 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
 import { STAGE_PICTURE } from '#lib/picture-shapes.ts';
 import { mediaUrl } from '#lib/media-url.ts';
 import { SizedPicture } from '#ui/sized-picture.tsx';
 import type { PieceTurn } from './turn.tsx';
 import { Turnable } from './turnable.tsx';
 import type { GalleryPicture } from './zoom-dialog.tsx';
+import { useZoom } from './use-zoom.tsx';
 import styles from './stage.module.css';
-
-/** Loaded when a picture is first opened. */
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
 
 type StageProps = { picture: GalleryPicture | undefined; turn: PieceTurn | null };
 
 /** One watch, larger than its frame; it opens in a zoom dialog, and turns in its place if it has a turn. */
 export function Stage({ picture, turn }: StageProps) {
-  const [zoomed, setZoomed] = useState(false);
+  const { zoom, dialog } = useZoom(picture ? [picture] : []);
   if (!picture) return null;
   return (
     <section aria-label="Product pictures" className={styles['stage']}>
@@ -25,11 +22,7 @@ export function Stage({ picture, turn }: StageProps) {
           href={mediaUrl(picture.name, 1600)}
           aria-label={`Zoom: ${picture.alt}`}
           className={styles['link']}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            setZoomed(true);
-          }}
+          onClick={(event) => zoom(event, 0)}
         >
           <SizedPicture
             name={picture.name}
@@ -41,11 +34,7 @@ export function Stage({ picture, turn }: StageProps) {
           />
         </a>
       </Turnable>
-      {zoomed ? (
-        <Suspense>
-          <ZoomDialog pictures={[picture]} start={0} onClose={() => setZoomed(false)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </section>
   );
 }
