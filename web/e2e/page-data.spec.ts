@@ -3,6 +3,15 @@ import { ask } from './ask.ts';
 import { readPages } from './support/read-pages.ts';
 import { test } from './windows.ts';
 
+/** Characters of the data of each kind of page, in either shop. */
+const MOST_DATA: Record<string, number> = {
+  home: 49_000,
+  listing: 68_000,
+  product: 64_000,
+  dealer: 39_000,
+  bag: 49_000,
+};
+
 /** What a page's HTML consists of: all of it, the data from which React renders, and the addresses in the menus. */
 const partsOf = (page: Page, body: string) =>
   page.evaluate((text) => {
@@ -17,27 +26,44 @@ const partsOf = (page: Page, body: string) =>
         href.startsWith('/'),
       ),
       facets: parsed.querySelectorAll('#filters details a').length,
+      cards: parsed.querySelectorAll('main article').length,
     };
   }, body);
 
 test(
-  'menus, facets and shapes of icons are in a listing as HTML, and not a second time in the data from which React renders',
+  'no page has more data than it may have, beside its HTML',
+  { tag: '@desktop' },
+  async ({ page, shop, shown }) => {
+    const measured: Record<string, { html: number; data: number }> = {};
+    for (const [name, path] of Object.entries(readPages(shown))) {
+      const { status, body } = await ask(shop, path);
+      expect(status, name).toBe(200);
+      const { html, data } = await partsOf(page, body);
+      expect(data.length, `${name}: the data are found`).toBeGreaterThan(1000);
+      measured[name] = { html, data: data.length };
+    }
+    test.info().annotations.push({ type: 'characters', description: JSON.stringify(measured) });
+    for (const [name, { data }] of Object.entries(measured))
+      expect(data, name).toBeLessThanOrEqual(MOST_DATA[name]!);
+  },
+);
+
+test(
+  'menus, facets, cards and shapes of icons are in a listing as HTML, and not a second time in the data from which React renders',
   { tag: '@desktop' },
   async ({ page, shop, shown }) => {
     const { body } = await ask(shop, shown.listing);
-    const { html, data, menus, facets } = await partsOf(page, body);
-    test
-      .info()
-      .annotations.push({ type: 'characters', description: JSON.stringify({ html, data: data.length }) });
-    expect(data.length, 'the data are found').toBeGreaterThan(1000);
+    const { data, menus, facets, cards } = await partsOf(page, body);
     expect(menus.length, 'the menus are found').toBeGreaterThan(20);
     expect(facets, 'the facets are found').toBeGreaterThan(20);
+    expect(cards, 'the cards are found').toBeGreaterThan(10);
     const times = (text: string) => data.split(text).length - 1;
     const linked = (address: string) => times(`"href\\":\\"${address}\\"`);
     expect(menus.filter((address) => linked(address) > 1)).toEqual([]);
     // Those of the page itself, such as its quick links.
     expect(menus.filter((address) => linked(address) > 0).length).toBeLessThan(menus.length / 2);
-    for (const element of ['details', 'symbol']) expect(times(`[\\"$\\",\\"${element}\\"`), element).toBe(0);
+    for (const element of ['details', 'article', 'symbol'])
+      expect(times(`[\\"$\\",\\"${element}\\"`), element).toBe(0);
   },
 );
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Attributes of an element whose HTML came with the document: React leaves it alone. */
@@ -9,4 +9,19 @@ export function useIsSent(): boolean {
   const isHydrated = useIsHydrated();
   const [isSent] = useState(!isHydrated);
   return isSent;
+}
+
+/** What the browser renders where the element did not come with the document: its script is loaded then. */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: LoadedAgain }),
+    ),
+  );
+
+/** A part whose script cannot be loaded: a document has it as HTML. */
+function LoadedAgain() {
+  useEffect(() => location.reload(), []);
+  return null;
 }

@@ -1,25 +1,22 @@
-import { Link } from '#ui/link.tsx';
-import type { ProductCardPartsFragment } from '#gql/graphql.ts';
-import { availability } from '#lib/product-status.ts';
-import type { PictureSizes } from '#lib/picture-sources.ts';
+import { GRID_PICTURE, SHELF_PICTURE } from '#lib/picture-shapes.ts';
+import { useSite } from '#lib/site-context.tsx';
 import { typeset } from '#lib/typeset.ts';
 import { SizedPicture } from '#ui/sized-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { SizedTile } from '#ui/sized-tile.tsx';
 import { CompareBox } from './compare-box.tsx';
+import type { CardPiece } from './card-piece.ts';
 import { CardOverTime } from '../finance/card-over-time.tsx';
-import { Heart } from '../favourites/heart.tsx';
-import { Roundels } from '../roundels/roundels.tsx';
+import { CardHeart } from '../favourites/card-heart.tsx';
+import { RoundelList } from '../roundels/roundel-list.tsx';
+import { roundelsOf } from '../roundels/roundels-of.ts';
 import styles from '../../ui/product-card.module.css';
 
 export type ProductCardProps = {
-  product: ProductCardPartsFragment;
-  /** How wide its picture is. */
-  shown: PictureSizes;
+  piece: CardPiece;
   /** Whether the picture is on the first screen. */
   first?: boolean;
-  heading?: 'h2' | 'h3';
-  /** In a list of results, which has a CompareBar and a QuickView for its cards. */
+  /** In a list of results, which has a CompareBar and a QuickView for its cards; otherwise in a shelf. */
   listed?: boolean;
 };
 
@@ -31,72 +28,51 @@ const QUIET_STATES = {
   gone: 'No longer sold',
 } as const;
 
-/** What tells pieces of one line apart, and that a lower price ends. */
-function detailsOf({
-  modelCase,
-  availableColorSwatches: colours,
-  prices: [prices],
-}: ProductCardPartsFragment) {
-  const isLimited = prices?.price.priceType === 'dateRange' && prices.wasPrice;
-  return [modelCase, colours.length > 1 && `${colours.length} colours`, isLimited && 'For a limited time']
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** One product in a grid. The whole card is one link, with its focus ring around the card. */
-export function ProductCard({
-  product,
-  shown,
-  first = false,
-  heading: Heading = 'h3',
-  listed = false,
-}: ProductCardProps) {
-  const [front, second] = product.media;
-  const state = availability(product);
-  const prices = product.prices[0];
-  const details = detailsOf(product);
+/**
+ * One product in a grid, inside of CardItem. The whole card is one link, with its focus ring around the card. It is HTML alone: nothing in
+ * it is a component of the browser.
+ */
+export function ProductCard({ piece, first = false, listed = false }: ProductCardProps) {
+  const { roundels } = useSite();
+  const shown = listed ? GRID_PICTURE : SHELF_PICTURE;
+  const { key, name, brand, state, badge, details, picture, second, price } = piece;
   return (
     <article className={styles['card']} data-state={state}>
-      {front ? (
+      {picture ? (
         <SizedTile
-          name={front.name}
-          alt={front.alt}
+          name={picture.name}
+          alt={picture.alt}
           shown={shown}
           first={first}
           className={styles['tile'] ?? ''}
         >
-          {product.badge === 'none' ? null : (
-            <span className={`${styles['badge']} ${product.badge === 'Sale' ? 'text-sale' : ''}`}>
-              {product.badge}
+          {badge === undefined ? null : (
+            <span className={`${styles['badge']} ${badge === 'Sale' ? 'text-sale' : ''}`}>{badge}</span>
+          )}
+          {second === undefined ? null : (
+            <span className={styles['second']}>
+              <SizedPicture name={second} alt="" width={640} height={640} shown={shown} />
             </span>
           )}
-          {second ? (
-            <span className={styles['second']}>
-              <SizedPicture name={second.name} alt="" width={640} height={640} shown={shown} />
-            </span>
-          ) : null}
         </SizedTile>
       ) : null}
       <div className="grid gap-[.1875rem] pt-3.5">
-        <p className="micro soft">{product.brand}</p>
-        <Heading className={styles['name']}>
-          {/* Prefetching a grid would request 24 pages that are rarely visited. */}
-          <Link href={product.url} prefetch={false}>
-            {typeset(product.name)}
-          </Link>
-        </Heading>
-        {details === '' ? null : <p className="small soft">{details}</p>}
-        <Roundels code={product.key} brand={product.brand} />
-        {state === 'buy' && prices ? (
-          <Price value={prices.price.value} wasValue={prices.wasPrice?.value} from={product.pricesVary} />
+        <p className="micro soft">{brand}</p>
+        <h3 className={styles['name']}>
+          <a href={piece.url}>{typeset(name)}</a>
+        </h3>
+        {details === undefined ? null : <p className="small soft">{details}</p>}
+        <RoundelList labels={roundelsOf({ code: key, brand }, roundels)} />
+        {state === 'buy' && price ? (
+          <Price value={price.value} wasValue={price.was} from={price.from ?? false} />
         ) : (
           <p className="soft">{state === 'buy' ? QUIET_STATES['on-request'] : QUIET_STATES[state]}</p>
         )}
-        {listed && state === 'buy' && prices ? <CardOverTime code={product.key} /> : null}
-        {listed ? <CompareBox code={product.key} name={product.name} /> : null}
+        {listed && state === 'buy' && price ? <CardOverTime code={key} /> : null}
+        {listed ? <CompareBox code={key} name={name} /> : null}
       </div>
-      {listed && state === 'buy' ? <QuickViewButton code={product.key} name={product.name} /> : null}
-      <Heart productKey={product.key} name={product.name} />
+      {listed && state === 'buy' ? <QuickViewButton code={key} name={name} /> : null}
+      <CardHeart name={name} />
     </article>
   );
 }

@@ -1,24 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, useEffect, type ComponentType, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { followLink } from '#lib/follow-link.ts';
-import { AS_SENT, useIsSent } from '#lib/sent-part.ts';
+import { AS_SENT, lazyPart, useIsSent } from '#lib/sent-part.ts';
 import { FacetGroups, type FacetGroupsProps } from '../facet-groups.tsx';
 
-const load = () => import('../facet-groups.tsx');
-const LoadedGroups = lazy<ComponentType<FacetGroupsProps>>(() =>
-  load().then(
-    (loaded) => ({ default: loaded.FacetGroups }),
-    () => ({ default: LoadedAgain }),
-  ),
-);
-
-/** Facets whose script cannot be loaded: a document has them as HTML. */
-function LoadedAgain(_facets: FacetGroupsProps) {
-  useEffect(() => location.reload(), []);
-  return null;
-}
+const load = async () => (await import('../facet-groups.tsx')).FacetGroups;
+const LoadedGroups = lazyPart(load);
 
 /**
  * The facets, whose HTML React leaves alone, with one listener for their links. A choice is a new page, which the browser renders: their

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ListingQuery } from '#lib/routing/listing-query.ts';
 import { CardsOverTime } from '../../finance/cards-over-time.tsx';
 import { QuickView } from '../../product/quick-view.tsx';
@@ -50,8 +50,10 @@ export function ListingResults({ children, next, loading, compare, pages, ...lis
       const { nextPage } = await import('./next-page.tsx');
       const more = await nextPage(list, added);
       focusAt.current = grid.current?.querySelectorAll('article').length;
-      setAdded(more);
-      setState('idle');
+      startTransition(() => {
+        setAdded(more);
+        setState('idle');
+      });
     } catch {
       setState('failed');
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAGE_SIZE, type ListingQuery, SORTS } from '#lib/routing/listing-query.ts';
-import { ListedCard } from '../../product-card/listed-card.tsx';
+import { CardItem, loadCard } from '../../product-card/card-item.tsx';
+import { cardPiece } from '../../product-card/card-piece.ts';
 import { NextLink } from '../next-link.tsx';
 import {
   CollectionListDocument,
@@ -25,12 +26,12 @@ type List = { categoryKey: string | null; listingUrl: string; query: ListingQuer
 /** A list with the products of its next page. @throws GraphClientError */
 export async function nextPage(list: List, { cards, seen, ...before }: NextPage): Promise<NextPage> {
   const page = before.page + 1;
-  const products = await productsOfPage(list.categoryKey, { ...list.query, page });
-  const more = products.map((product) => (
-    <li key={product.key}>
-      <ListedCard product={product} />
-    </li>
-  ));
+  const [products] = await Promise.all([
+    productsOfPage(list.categoryKey, { ...list.query, page }),
+    // Here, where a failure is told.
+    loadCard(),
+  ]);
+  const more = products.map((product) => <CardItem key={product.key} piece={cardPiece(product)} listed />);
   const shown = Math.min(list.total, seen + PAGE_SIZE);
   return {
     cards: [...cards, ...more],

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { ListedCard } from '../../product-card/listed-card.tsx';
+import { CardItem } from '../../product-card/card-item.tsx';
+import { cardPiece } from '../../product-card/card-piece.ts';
 import { Promo, PROMO } from './promo.tsx';
 
 type ListingCardsProps = {
@@ -23,9 +24,7 @@ export function ListingCards({ site, products, promo, rings }: ListingCardsProps
           <Promo site={site} rings={rings} />
         </li>
       ) : null}
-      <li>
-        <ListedCard product={product} first={index < 2} />
-      </li>
+      <CardItem piece={cardPiece(product)} first={index < 2} listed />
     </Fragment>
   ));
 }

@@ -67,7 +67,7 @@ export function BuyPanel({ promise }: { promise: ReactNode }) {
         {giftCard || product.personal ? <FurtherChoices /> : null}
         <div className="grid gap-3" data-buy>
           <BuyButton />
-          <Heart productKey={product.code} name={product.name} worded />
+          <Heart productKey={product.code} name={product.name} />
           {giftCard ? null : <StockSentence />}
         </div>
       </form>

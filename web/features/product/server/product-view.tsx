@@ -17,7 +17,9 @@ import { Heart } from '../../favourites/heart.tsx';
 import { personalTermsOf } from '../../personal/terms-of-product.ts';
 import { BagTold } from '../../posted-bag/bag-told.tsx';
 import { TOLD_OF_PIECE } from '../../posted-bag/told.ts';
-import { Roundels } from '../../roundels/roundels.tsx';
+import { RoundelList } from '../../roundels/roundel-list.tsx';
+import { roundelsOf } from '../../roundels/roundels-of.ts';
+import { siteFacts } from '../../shell/site-facts.ts';
 import { ProductPromotions } from '../../promotions/product-promotions.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
 import { ExpressBuy } from '../client/express-buy.tsx';
@@ -55,6 +57,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
   const brand = product.categories.find(({ type }) => type === 'brand');
   const reference = factNamed(product, /^number$/i);
   const isGiftCard = giftCardOffer(product) !== null;
+  const { roundels } = await siteFacts(site);
   const parts = buyableParts(product, personal);
   const dial = product.dialColour ? `${product.dialColour} dial` : null;
   return (
@@ -97,7 +100,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     {[`Reference ${reference}`, dial?.toLowerCase()].filter(Boolean).join(', ')}
                   </p>
                 ) : null}
-                <Roundels code={product.code} brand={product.brand} />
+                <RoundelList labels={roundelsOf(product, roundels)} />
               </div>
               <Versions code={product.code} relations={product.productRelations} />
               <ProductPromotions site={site} productKey={product.code} />
@@ -114,7 +117,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                   </>
                 ) : (
                   <EnquiryPanel product={product} state={state} site={site}>
-                    <Heart productKey={product.code} name={product.name} worded />
+                    <Heart productKey={product.code} name={product.name} />
                   </EnquiryPanel>
                 )}
                 <OtherWays site={site} product={product} />

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { RecommendationDocument, type RecommendationQuery } from '#gql/graphql.ts';
 import { readPublic } from '#lib/public-read.ts';
 import { useSite } from '#lib/site-context.tsx';
+import { loadCard } from '../../product-card/card-item.tsx';
 import { ProductShelf } from '../../product-card/product-shelf.tsx';
 import { shelfTitle } from '../shelf-titles.ts';
 
@@ -14,11 +15,10 @@ export function BagShelf({ asked }: { asked: string }) {
   const [lists, setLists] = useState<RecommendationQuery['recommendation']>([]);
   useEffect(() => {
     let isShown = true;
-    readPublic(RecommendationDocument, {
-      input: { productKeys: asked.split(' '), strategies: [...ORDER], limit: SHOWN },
-    })
-      .then(({ recommendation }) => {
-        if (isShown) setLists(recommendation);
+    const input = { productKeys: asked.split(' '), strategies: [...ORDER], limit: SHOWN };
+    Promise.all([readPublic(RecommendationDocument, { input }), loadCard()])
+      .then(([{ recommendation }]) => {
+        if (isShown) startTransition(() => setLists(recommendation));
       })
       // The bag is whole without them.
       .catch(() => undefined);

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { SearchByProductKeysDocument, type ProductCardPartsFragment } from '#gql/graphql.ts';
 import { readPublic } from '#lib/public-read.ts';
+import { loadCard } from '../../product-card/card-item.tsx';
 import { ProductShelf } from '../../product-card/product-shelf.tsx';
 
 const SHOWN = 4;
@@ -10,9 +11,9 @@ export function ViewedShelf({ codes }: { codes: readonly string[] }) {
   const [products, setProducts] = useState<readonly ProductCardPartsFragment[]>([]);
   useEffect(() => {
     let isShown = true;
-    readPublic(SearchByProductKeysDocument, { input: { productKeys: codes } })
-      .then((found) => {
-        if (isShown) setProducts(found.searchByProductKeys.slice(0, SHOWN));
+    Promise.all([readPublic(SearchByProductKeysDocument, { input: { productKeys: codes } }), loadCard()])
+      .then(([found]) => {
+        if (isShown) startTransition(() => setProducts(found.searchByProductKeys.slice(0, SHOWN)));
       })
       // The page is whole without them.
       .catch(() => undefined);
