@@ -14,6 +14,7 @@ const UNIQUE_INDEX = new RegExp(
   String.raw`^CREATE\s+UNIQUE\s+INDEX\s+(?:CONCURRENTLY\s+)?(?:IF\s+NOT\s+EXISTS\s+)?\S+\s+ON\s+${NAME}`,
   'i',
 );
+const REVOKED = new RegExp(String.raw`^REVOKE\s+[\w\s,]+?\sON\s+(?:TABLE\s+)?${NAME}`, 'i');
 const CHANGED_ROWS = new RegExp(String.raw`^(?:TRUNCATE(?:\s+TABLE)?|DELETE\s+FROM)\s+${NAME}`, 'i');
 
 const STATEMENTS: readonly (readonly [RegExp, string])[] = [
@@ -61,6 +62,8 @@ function reasonAgainst(text: string, created: ReadonlySet<string>): string | und
     return 'the release before may write rows that violate it';
   const emptied = CHANGED_ROWS.exec(text)?.[1];
   if (emptied !== undefined && !created.has(emptied)) return 'removes rows that the release before may need';
+  const revoked = REVOKED.exec(text)?.[1];
+  if (revoked !== undefined && created.has(revoked)) return undefined;
   return STATEMENTS.find(([pattern]) => pattern.test(text))?.[1];
 }
 

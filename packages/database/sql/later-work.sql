@@ -5,18 +5,15 @@ CREATE TABLE later_work (
   payload         jsonb NOT NULL,
   attempts        integer NOT NULL,
   next_attempt_at timestamptz(3) NOT NULL,
-  created_at      timestamptz(3) NOT NULL
+  created_at      timestamptz(3) NOT NULL,
+  -- Work of one series is begun in the order of its numbers.
+  series          text,
+  number          bigint GENERATED ALWAYS AS IDENTITY,
+  traceparent     text
 );
-CREATE INDEX later_work_due ON later_work (next_attempt_at);
-
--- Work of one series is begun in the order of its numbers.
-ALTER TABLE later_work ADD COLUMN series text, ADD COLUMN number bigint GENERATED ALWAYS AS IDENTITY, ADD COLUMN traceparent text;
-CREATE INDEX later_work_series ON later_work (series, number) WHERE series IS NOT NULL;
-
 -- A queue leases what is due of its own kinds.
 CREATE INDEX later_work_kind_due ON later_work (kind, next_attempt_at, id);
--- contract 0.1.0: no statement of the release before names it
-DROP INDEX later_work_due;
+CREATE INDEX later_work_series ON later_work (series, number) WHERE series IS NOT NULL;
 
 -- A queue is empty at one moment and long at the next, and Postgres keeps the plans that it made for an empty one: without these settings
 -- it reads the whole backlog for each piece of work that is done.

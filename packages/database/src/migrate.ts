@@ -38,7 +38,7 @@ export interface MigrateOptions {
   url: string;
   /** The schema to fill, as its owner, whose service's login gets the rights to its rows. */
   schema?: string;
-  /** Folder of `<timestamp>_<name>/migration.sql`. */
+  /** Folder of `1_init` and what followed it, `<timestamp>_<name>`, each with its `migration.sql`. */
   dir: string;
   /** Called for each migration as it is applied. */
   log: (message: string) => void;

@@ -15,7 +15,7 @@ const AVAILABLE = `coalesce(${FREE} + coalesce((
 // VA-08: a gift card's line is identified by its code and value.
 export const LINE_ID = `CASE WHEN l.gift_card_value IS NULL THEN l.id::text ELSE l.sku END`;
 
-/** The variant of a line: the line's own sku names its options too (migration 20261122224000). */
+/** The variant of a line: the line's own sku names its options too (prisma/migrations/1_init). */
 export const VARIANT_SKU = 'coalesce(l.variant_sku, l.gift_card_sku, l.sku)';
 
 // A gift card's line that an instance of the version before added has its value in a column only.

@@ -6,7 +6,7 @@ import { giftCardSku } from '../../domain/catalogue/gift-card-values.ts';
 type Columns = [sku: string, variantSku: string | null, options: string, optionsKey: string];
 
 /**
- * The columns of a line that name its piece. The line's sku is unique in its cart (migration 20261122224000): the variant's, of a gift
+ * The columns of a line that name its piece. The line's sku is unique in its cart (prisma/migrations/1_init): the variant's, of a gift
  * card with its value (VA-08), and with a digest of any other options.
  */
 export function lineColumns(variantSku: string, options: LineOptions): Columns {
