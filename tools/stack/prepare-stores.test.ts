@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
+import { bootstrapDatabase } from '@loupe/database/bootstrap';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { collectStatements, declaringModules } from '../statements/collect.ts';
 import { createRoles, migrateServices } from './prepare-stores.ts';
+import { sentenceFor } from './sentence-for.ts';
 import { ROOT } from './services.ts';
 
 const { adminUrl } = await startTestPostgres();
@@ -25,6 +27,8 @@ async function query(url: string, sql: string): Promise<object[]> {
   await client.connect();
   return (await client.query<object>(sql).finally(() => client.end())).rows;
 }
+const CATALOGUE = `SELECT n.nspname, n.nspowner, n.nspacl, c.relname, c.relowner, c.relacl, (SELECT count(*) FROM pg_proc) AS functions
+  FROM pg_namespace n LEFT JOIN pg_class c ON c.relnamespace = n.oid WHERE n.nspname !~ '^pg_' ORDER BY 1, 4`;
 const OWNERS = `SELECT DISTINCT relowner::regrole::text AS owner FROM pg_class
   WHERE relnamespace = 'cart_checkout'::regnamespace AND relkind IN ('r', 'S', 'v')`;
 
@@ -76,6 +80,32 @@ describe('the jobs of a release', () => {
         .catch((error: Error) => refused.push(`${name}: ${error.message}`));
     await client.end();
     expect(refused).toEqual([]);
+  });
+
+  it('stop at a schema of before 1.0 with one sentence, and change nothing', async () => {
+    const earlier = `earlier_${randomBytes(4).toString('hex')}`;
+    const within = urlOf('content').replace(database, earlier);
+    const [admin, urlOfEarlier] = [
+      new URL(adminUrl),
+      (name: LoginName) => urlOf(name).replace(database, earlier),
+    ];
+    admin.pathname = `/${earlier}`;
+    await bootstrapDatabase({ adminUrl, database: earlier, services: ['content'] });
+    try {
+      await query(
+        within,
+        `CREATE TABLE _prisma_migrations AS SELECT '20261121133000_content' AS migration_name, NULL::timestamptz AS rolled_back_at`,
+      );
+      const before = await query(admin.toString(), CATALOGUE);
+      for (const job of [() => createRoles(adminUrl, urlOfEarlier), () => migrateServices(adminUrl, earlier)])
+        expect(sentenceFor(await job().catch((error: unknown) => error))).toBe(
+          'The schema content was made by a release before 1.0, from which there is no upgrade: nothing was changed; ' +
+            'use another database, or delete the data of this machine with "npm run reset".',
+        );
+      expect(await query(admin.toString(), CATALOGUE)).toEqual(before);
+    } finally {
+      await query(adminUrl, `DROP DATABASE ${earlier} WITH (FORCE)`);
+    }
   });
 
   it('refuse URLs of two databases, and a URL that logs in as somebody else', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
+import { refuseEarlierSchemas } from '@loupe/database/earlier-schema';
 import { migrate, unknownMigrations } from '@loupe/database/migrate';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createKafka } from '@loupe/messaging/kafka';
@@ -12,8 +13,16 @@ import { ROOT } from './services.ts';
 /** The URL with which a process logs in. */
 export type UrlOf = (name: LoginName) => string;
 
-/** Migrates one service after the other, each as the owner of its schema. */
+/** @throws EarlierSchemaError when a service's schema is of before 1.0 */
+export const refuseBefore10 = (adminUrl: string, database: string): Promise<void> =>
+  refuseEarlierSchemas({ adminUrl, database, schemas: SERVICES.map(roleOf), first: '1_init' });
+
+/**
+ * Migrates one service after the other, each as the owner of its schema.
+ * @throws EarlierSchemaError before it has changed any, when one is of before 1.0
+ */
 export async function migrateServices(adminUrl: string, database: string): Promise<void> {
+  await refuseBefore10(adminUrl, database);
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   for (const service of SERVICES) {
@@ -39,15 +48,17 @@ export async function createTopics(brokers: string, replicas = '1'): Promise<voi
 
 /**
  * Creates the services' database, and their roles with the passwords of their own URLs, so that a password is stored once.
- * @throws PrerequisiteError when the URLs are of different databases or roles
+ * @throws PrerequisiteError when the URLs are of different databases or roles; EarlierSchemaError
  */
 export async function createRoles(adminUrl: string, urlOf: UrlOf): Promise<void> {
   const logins = new Map(LOGINS.map((name) => [roleOf(name), new URL(urlOf(name))]));
   for (const [role, { username }] of logins)
     if (username !== role) throw new PrerequisiteError(`The URL of role ${role} logs in as another role.`);
+  const database = databaseOf(urlOf);
+  await refuseBefore10(adminUrl, database);
   await bootstrapDatabase({
     adminUrl,
-    database: databaseOf(urlOf),
+    database,
     services: [...logins.keys()],
     owned: SERVICES.map(roleOf),
     passwordOf: (role) => decodeURIComponent(logins.get(role)?.password ?? ''),

@@ -1,3 +1,4 @@
+import { EarlierSchemaError } from '@loupe/database/earlier-schema';
 import { MigrationError } from '@loupe/database/migrate';
 import { ChildFailedError } from './child-failed-error.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
@@ -5,6 +6,8 @@ import { PrerequisiteError } from './prerequisite-error.ts';
 /** The message for an expected failure; undefined for a defect, which keeps its stack trace. */
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof PrerequisiteError || error instanceof ChildFailedError) return error.message;
+  if (error instanceof EarlierSchemaError)
+    return `${error.message.replace(/\.$/, '')}; use another database, or delete the data of this machine with "npm run reset".`;
   if (error instanceof MigrationError) {
     const what = error.message.replace(/\.$/, '');
     return `${what}: correct it, or delete the data with "npm run reset" if another version of Loupe created it.`;
