@@ -121,6 +121,7 @@ export default tseslint.config(
       'web/app/**',
       'web/codegen.ts',
       'packages/telemetry/**',
+      'packages/local-servers/**',
       'packages/test-harness/**',
       '.dependency-cruiser.cjs',
     ],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 import { ROOT } from './stack/services.ts';
 import { auditFindings, NoAuditReportError, TOLERATED, type AuditReport } from './supply-chain/advisories.ts';

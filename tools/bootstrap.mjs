@@ -9,7 +9,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shortOfSpace } from './free-space.mjs';
-import { endGroup } from './process-group.mjs';
+import { endGroup } from '../packages/local-servers/src/process-group.mjs';
 
 /** What node_modules and npm's cache take. */
 const PACKAGES_MB = 2_000;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkConformance, storedProofs } from './conformance/check.ts';
 import { draw } from './conformance/draw.ts';
 import { prove } from './conformance/prove.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 
 const HELP = `npm run conformance                     rewrites the column of tests in docs/conformance.md, and checks table and clauses

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 const HELP = `npm run customers -- import <file.ndjson> [--by <name>]   imports customers of the previous platform, one JSON document a line
 

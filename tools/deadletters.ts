@@ -6,7 +6,7 @@ import { createKafka, type KafkaClient } from '@loupe/messaging/kafka';
 import { replayDeadLetters } from '@loupe/messaging/replay';
 import { createLogger } from '@loupe/telemetry/logger';
 import { SERVICES } from '@loupe/contracts/services';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 import { findRunningShop, type RunningShop } from './stack/running-shop.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../web/features/waiting-room/operate-rooms.ts';
 import { isSiteKey } from '../web/lib/sites.ts';
 import { operatorCommand } from './stack/operator-command.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { findRunningShop } from './stack/running-shop.ts';
 import { databaseUrl } from './stack/services.ts';
 import { DATABASE } from './stack/settings.ts';

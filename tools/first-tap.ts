@@ -7,7 +7,7 @@ import { press, type Press } from './first-tap/press.ts';
 import { measuredTaps, type Tap } from './first-tap/taps.ts';
 import { percentile } from './bench/percentile.ts';
 import { tableOf } from './lighthouse/figures.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 import { addresses } from './stack/services.ts';
 import { findChromium } from './testing/chromium.ts';

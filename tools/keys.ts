@@ -5,7 +5,7 @@ import { keysInUse } from './stack/keys-in-use.ts';
 import { KEY_SETS, type KeySetName, type StackKeys } from './stack/key-sets.ts';
 import { HOLDERS } from './stack/key-files.ts';
 import { changeKeys, ensureKeys, hasKeys, readKeys, setsToAdd } from './stack/keys.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { activateKey, addKey, KEPT_MS, removeKey } from './stack/rotate-keys.ts';
 import { runCommand } from './stack/run-command.ts';
 import { portsOf } from './stack/running-shop.ts';

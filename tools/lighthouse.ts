@@ -6,7 +6,7 @@ import { calibratedMultiplier, DEFAULT_MULTIPLIER } from './lighthouse/calibrati
 import { medianOf, tableOf, type Figures } from './lighthouse/figures.ts';
 import { measure } from './lighthouse/measure.ts';
 import { measuredPages } from './lighthouse/pages.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 import { addresses } from './stack/services.ts';
 import { findChromium } from './testing/chromium.ts';

@@ -5,7 +5,7 @@ import { optionsOf, PROFILES, SCENARIOS } from './load/options.ts';
 import { queueing, queueingLines } from './load/queueing.ts';
 import { sentencesOf } from './load/report.ts';
 import { runLoad } from './load/run.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 import { ROOT } from './stack/services.ts';
 

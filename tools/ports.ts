@@ -1,5 +1,5 @@
 import { SHOP_OFFSETS } from './shop-ports.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { VENDOR_OFFSETS } from './vendors/declared-vendors.ts';
 
 /**

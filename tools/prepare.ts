@@ -1,7 +1,7 @@
 import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
 import { openDataFolder } from './stack/data-folder.ts';
 import { prepareStores, startInfrastructure } from './stack/infrastructure.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { step } from './stack/progress.ts';
 import { runCommand } from './stack/run-command.ts';
 import { seedShop } from './stack/seed-shop.ts';

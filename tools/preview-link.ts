@@ -5,7 +5,7 @@ import { readMoment } from '@loupe/calendar/moment';
 import { previewLink } from '../web/features/preview/server/preview-link.ts';
 import { keyFor, SIGNED_FOR_SECONDS } from '../web/lib/signed.ts';
 import { keysFileOf } from './stack/key-files.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 import { ROOT } from './stack/services.ts';
 

@@ -13,7 +13,7 @@ import { readablePage } from './privacy/readable.ts';
 import { readRegister } from './privacy/register.ts';
 import { keepWorking, workOnce } from './privacy/work-rounds.ts';
 import { operatorCommand } from './stack/operator-command.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { findRunningShop } from './stack/running-shop.ts';
 import { ROOT } from './stack/services.ts';
 

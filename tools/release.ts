@@ -2,7 +2,7 @@ import { roleOf, type LoginName } from '@loupe/contracts/services';
 import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
 import { openDataFolder } from './stack/data-folder.ts';
 import { createRoles, createTopics, databaseOf, migrateServices } from './stack/prepare-stores.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 import { seedServices } from './stack/seed-shop.ts';
 import { settingsOf } from './stack/settings.ts';

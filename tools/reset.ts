@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimDataFolder } from './stack/orphans.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { ROOT } from './stack/services.ts';
 
 const HELP = `npm run reset   deletes orders, carts, stock movements, e-mails and ledgers: the next start seeds a new shop

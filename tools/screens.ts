@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runCommand } from './stack/run-command.ts';
-import { runToEnd } from './stack/run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import { ROOT } from './stack/services.ts';
 import { findChromium } from './testing/chromium.ts';
 import { stackEnv, withTestStack } from './testing/with-test-stack.ts';

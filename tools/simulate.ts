@@ -5,7 +5,7 @@ import { KNOWN_SEEDS_FILE } from '../tests/simulation/plants/known-seeds.ts';
 import { PLANTS, plantNamed } from '../tests/simulation/plants/plants.ts';
 import type { SeedResult } from '../tests/simulation/run-seed.ts';
 import { simulate } from '../tests/simulation/simulate.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { runCommand } from './stack/run-command.ts';
 import { ROOT } from './stack/services.ts';
 

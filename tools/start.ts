@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
-import { adviceFor } from './stack/child-failed-error.ts';
+import { adviceFor } from '@loupe/local-servers/child-failed-error';
 import { interruption, InterruptedError } from './stack/interruption.ts';
 import { sentenceFor } from './stack/sentence-for.ts';
 import { addresses, ROOT } from './stack/services.ts';

@@ -13,7 +13,7 @@ import { claimPort } from '@loupe/test-harness/ports';
 import { createMerchantSessions } from '../../services/payments-finance/src/adapters/applepay/merchant-sessions.ts';
 import { ensureCertificates } from '../../tools/stack/certificates.ts';
 import { keysFileOf } from '../../tools/stack/key-files.ts';
-import { selfSigned } from '../../tools/stack/self-signed.ts';
+import { selfSigned } from '@loupe/local-servers/self-signed';
 
 const MERCHANT = 'merchant.loupe.sandbox';
 const SHOP = { domain: 'shop.localhost', displayName: 'Beaverbrooks' };

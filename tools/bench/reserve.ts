@@ -6,7 +6,7 @@ import { buy, pay, readyToPay, variantOf, type ReadyToPay } from '../../tests/sy
 import { raceDecliners } from '../../tests/system/support/release-race.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
 import type { Stack } from '../stack/stack.ts';
-import { runToEnd } from '../stack/run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import { MONEY_SERVICES, ROOT } from '../stack/services.ts';
 import { serviceEnv } from '../stack/subgraph-specs.ts';
 import { withBenchStack } from './bench-stack.ts';

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { ROOT } from '../stack/services.ts';
 
 /** Whether a daemon answers on this machine. */

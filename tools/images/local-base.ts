@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { docker } from './docker.ts';
 
 /** The name makes clear that it is not Docker Hub's `node`. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'undici';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import type { Facts } from './invariant.ts';
 
 interface Sources {

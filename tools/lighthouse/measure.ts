@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium as browsers } from '@playwright/test';
 import { NECESSARY_ONLY } from '../../web/e2e/support/test.ts';
-import { runToEnd } from '../stack/run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import { ROOT } from '../stack/services.ts';
 import { figuresOf, type Figures, type Report } from './figures.ts';
 import type { MeasuredPage } from './pages.ts';

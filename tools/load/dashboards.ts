@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DASHBOARDS } from '../observe/dashboards.ts';
 import { findPrometheus } from '../observe/prometheus.ts';
 import { serveDashboards } from '../observe/serve.ts';
-import { runToEnd } from '../stack/run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import type { Stack } from '../stack/stack.ts';
 import { findChromium } from '../testing/chromium.ts';
 

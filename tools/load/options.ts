@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 export const SCENARIOS = ['browse', 'search', 'checkout', 'account', 'flash-sale', 'black-friday'] as const;
 export const PROFILES = ['smoke', 'average', 'stress', 'soak', 'spike', 'breakpoint'] as const;

@@ -1,4 +1,4 @@
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import type { LoadReport } from './load-report.ts';
 import { CORES } from './sampler.ts';
 

@@ -1,10 +1,10 @@
 import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PortName } from '../ports.ts';
-import { isProgram } from '../stack/installed.ts';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { isProgram } from '@loupe/local-servers/installed';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { step } from '../stack/progress.ts';
-import { runToEnd } from '../stack/run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import { ROOT } from '../stack/services.ts';
 import { METRICS_PORTS } from './metrics-ports.ts';
 

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { PortName } from '../ports.ts';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { ROOT } from '../stack/services.ts';
 import { DASHBOARDS } from './dashboards.ts';
 import { OBSERVABILITY } from './files.ts';

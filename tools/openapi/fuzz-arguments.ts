@@ -1,4 +1,4 @@
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 /** A server error and whatever the document does not declare. */
 const CHECKS = [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { claimPort } from '@loupe/test-harness/ports';
 import pg from 'pg';
-import { startPostgres, type PostgresServer } from '../postgres/postgres.ts';
+import { startPostgres, type PostgresServer } from '@loupe/local-servers/postgres/postgres';
 import { archivedMoment } from './archived-moment.ts';
 import { archiveFlags, prepareRestore, takeBaseBackup } from './base-backup.ts';
 

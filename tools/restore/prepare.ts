@@ -4,7 +4,7 @@ import { ownTopics } from '@loupe/messaging/behind-published';
 import { createKafka } from '@loupe/messaging/kafka';
 import { createLogger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { OUTWARD, schemaOf } from './outward.ts';
 
 export interface Preparation {

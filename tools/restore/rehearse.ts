@@ -8,7 +8,7 @@ import { warehouse } from '../../tests/system/support/warehouse.ts';
 import { waitUntilAtRest } from '../faults/fault-stack/wait-until-at-rest.ts';
 import { inLines } from '../invariants/check.ts';
 import { step } from '../stack/progress.ts';
-import { runToEnd } from '../stack/run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import { ROOT } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { stackEnv, withTestStack } from '../testing/with-test-stack.ts';

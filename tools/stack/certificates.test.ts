@@ -10,7 +10,7 @@ import { readCertificate } from '@loupe/subgraph-server/certificate';
 import { assay } from '../vendors/tests/assay.ts';
 import { ensureCertificates } from './certificates.ts';
 import { keysFileOf } from './key-files.ts';
-import { selfSigned } from './self-signed.ts';
+import { selfSigned } from '@loupe/local-servers/self-signed';
 
 const NAME = 'assay-client';
 const DAY = 24 * 60 * 60_000;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DECLARED } from '../vendors/declared-vendors.ts';
 import type { Vendor } from '../vendors/vendor.ts';
 import { keysFileOf, replaceFile, type Holder } from './key-files.ts';
-import type { CertificatePair } from './self-signed.ts';
+import type { CertificatePair } from '@loupe/local-servers/self-signed';
 
 const DAYS = 365;
 const DAY_MS = 24 * 60 * 60_000;
@@ -57,7 +57,7 @@ function known(folder: string, holder: string, name: string, now: Date): Certifi
 
 /** Loaded only where a declaration asks for a certificate. */
 async function made(name: string, now: Date, hosts: readonly string[] = []): Promise<CertificatePair> {
-  const { selfSigned } = await import('./self-signed.ts');
+  const { selfSigned } = await import('@loupe/local-servers/self-signed');
   return selfSigned(name, now, DAYS, name, hosts);
 }
 

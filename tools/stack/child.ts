@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endGroup } from '../process-group.mjs';
-import { childFailed } from './child-failed-error.ts';
+import { endGroup } from '@loupe/local-servers/process-group';
+import { childFailed } from '@loupe/local-servers/child-failed-error';
 import { rememberChild } from './orphans.ts';
 
 const STOP_WITHIN_MS = 15_000;

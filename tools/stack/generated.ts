@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVICES } from '@loupe/contracts/services';
 import { inputsHash } from './inputs-hash.ts';
-import { runToEnd } from './run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import { ROOT } from './services.ts';
 
 /** Generates the Prisma clients, which are not committed: once per schema and Prisma version. */

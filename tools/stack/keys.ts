@@ -6,7 +6,7 @@ import { ensureCertificates } from './certificates.ts';
 import { setsOf, type FormerKeys } from './former-keys.ts';
 import { replaceFile, writeKeyFiles } from './key-files.ts';
 import { freshKeys, KEY_SETS, type KeySetName, type StackKeys } from './key-sets.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 const fileOf = (folder: string): string => join(folder, 'keys.json');
 

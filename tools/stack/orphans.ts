@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endGroup } from '../process-group.mjs';
+import { endGroup } from '@loupe/local-servers/process-group';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 /** A started child: its pid and the kernel's start time, because pids are reused. */
 interface Started {

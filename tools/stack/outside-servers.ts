@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { answersApiVersions } from '../kafka/api-versions.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { answersApiVersions } from '@loupe/local-servers/kafka/api-versions';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 const TIMEOUT_MS = 5_000;
 

@@ -7,7 +7,7 @@ import { createKafka } from '@loupe/messaging/kafka';
 import { ensureTopics } from '@loupe/messaging/topics';
 import { TOPICS } from '@loupe/contracts/topics';
 import { LOGINS, roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { ROOT } from './services.ts';
 
 /** The URL with which a process logs in. */

@@ -1,12 +1,13 @@
 import { shortOfSpace } from '../free-space.mjs';
-import { haveJars, requireMaven } from '../kafka/jars.ts';
-import { javaVersion } from '../kafka/java.ts';
-import { locateBinaries } from '../postgres/binaries.ts';
+import { haveJars, requireMaven } from '@loupe/local-servers/kafka/jars';
+import { javaVersion } from '@loupe/local-servers/kafka/java';
+import { locateBinaries } from '@loupe/local-servers/postgres/binaries';
 import type { PortName } from '../ports.ts';
-import { requireFreePorts } from './free-ports.ts';
-import { orInstalled } from './installed.ts';
+import { requireFreePorts } from '@loupe/local-servers/free-ports';
+import { orInstalled } from '@loupe/local-servers/installed';
 import { requireKafkaAt, requirePostgresAt } from './outside-servers.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
+import { step } from './progress.ts';
 import { ROOT } from './services.ts';
 
 /** A new shop takes 70 MB; Postgres's write-ahead log and Kafka's topics grow by some hundred MB under load. */
@@ -27,8 +28,8 @@ export async function requireServers(signal?: AbortSignal): Promise<void> {
   if (DATABASE_URL) await requirePostgresAt(DATABASE_URL);
   else locateBinaries();
   if (KAFKA_BROKERS) return requireKafkaAt(KAFKA_BROKERS);
-  await orInstalled(() => javaVersion('java'), { packages: JAVA, signal });
-  if (!haveJars()) await orInstalled(() => requireMaven(), { packages: [['maven']], signal });
+  await orInstalled(() => javaVersion('java'), { packages: JAVA, signal, step });
+  if (!haveJars()) await orInstalled(() => requireMaven(), { packages: [['maven']], signal, step });
 }
 
 /** @throws PrerequisiteError naming the disk with too little space */

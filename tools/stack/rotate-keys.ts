@@ -7,7 +7,7 @@ import {
 import { SIGNED_FOR_SECONDS } from '../../web/lib/signed.ts';
 import { VENDOR_KEY_SETS, type VendorSet } from '../vendors/declared-vendors.ts';
 import { newKey, newKid, type KeySetName, type StackKeys } from './key-sets.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

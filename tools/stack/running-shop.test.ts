@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rememberChild } from './orphans.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { findRunningShop, rememberPortBase } from './running-shop.ts';
 
 let folder: string;

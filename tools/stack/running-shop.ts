@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceName } from '@loupe/contracts/services';
 import { DEFAULT_PORT_BASE, portsFrom } from '../ports.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { ROOT, databaseUrl } from './services.ts';
 
 /** The shop that an operator's command uses: the one on this machine, unless the environment names servers. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ServiceName } from '@loupe/contracts/services';
 import { clusterChanged, type Infrastructure } from './infrastructure.ts';
 import { unlessAborted } from './interruption.ts';
-import { runToEnd } from './run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import type { UrlOf } from './prepare-stores.ts';
 import { ROOT, type StackSettings } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';

@@ -1,7 +1,7 @@
 import { EarlierSchemaError } from '@loupe/database/earlier-schema';
 import { MigrationError } from '@loupe/database/migrate';
-import { ChildFailedError } from './child-failed-error.ts';
-import { PrerequisiteError } from './prerequisite-error.ts';
+import { ChildFailedError } from '@loupe/local-servers/child-failed-error';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 /** The message for an expected failure; undefined for a defect, which keeps its stack trace. */
 export function sentenceFor(error: unknown): string | undefined {

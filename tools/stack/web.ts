@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
 import { inputsHash } from './inputs-hash.ts';
-import { runToEnd } from './run-to-end.ts';
+import { runToEnd } from '@loupe/local-servers/run-to-end';
 import { webEnv } from './environment/web.ts';
 import { PRELOAD } from './node-args.ts';
 import { instanceName, instancePorts, ROOT, type StackSettings } from './services.ts';

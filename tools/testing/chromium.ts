@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { orInstalled } from '../stack/installed.ts';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { orInstalled } from '@loupe/local-servers/installed';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 const HOME = join(homedir(), '.cache/ms-playwright');
 /** Chromium without a window: the same engine for half the processor time of a journey. */

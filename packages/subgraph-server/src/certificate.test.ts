@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
 import { metricsAsText } from '@loupe/telemetry/metrics';
-import { selfSigned, type CertificatePair } from '@loupe/tools/stack/self-signed.ts';
+import { selfSigned, type CertificatePair } from '@loupe/local-servers/self-signed';
 import { certificateMetrics, openCertificate, readCertificate } from './certificate.ts';
 import { ConfigurationError } from './environment.ts';
 

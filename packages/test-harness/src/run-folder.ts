@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { endLeftover } from '@loupe/tools/postgres/running-server.ts';
+import { endLeftover } from '@loupe/local-servers/postgres/running-server';
 import { containerOf } from './containers/run-container.ts';
 import { isAlive, processIdentity } from './process-identity.ts';
 

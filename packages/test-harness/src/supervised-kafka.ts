@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startBroker } from '@loupe/tools/kafka/broker.ts';
+import { startBroker } from '@loupe/local-servers/kafka/broker';
 import { claimPort } from './ports.ts';
 import { TEMPLATES } from './run-folder.ts';
 import type { SupervisedServer } from './supervised-server.ts';

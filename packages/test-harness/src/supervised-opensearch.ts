@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startSearchNode } from '@loupe/tools/opensearch/node.ts';
+import { startSearchNode } from '@loupe/local-servers/opensearch/node';
 import { claimPort } from './ports.ts';
 import type { SupervisedServer } from './supervised-server.ts';
 

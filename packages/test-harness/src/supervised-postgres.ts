@@ -1,7 +1,7 @@
 import { chown, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '@loupe/tools/postgres/postgres.ts';
+import { startPostgres } from '@loupe/local-servers/postgres/postgres';
 import { claimPort } from './ports.ts';
 import { CLUSTER, TEMPLATES } from './run-folder.ts';
 import { STATEMENT_LOG_FLAGS } from './statement-log.ts';

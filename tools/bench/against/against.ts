@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stackUnderTest } from '../../../tests/system/support/stack.ts';
 import { checkOutRelease } from '../../former/checkout.ts';
-import { PrerequisiteError } from '../../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 import { ROOT } from '../../stack/services.ts';
 import { machineSpeed } from '../machine.ts';
 import { compare } from './compare.ts';

@@ -7,7 +7,7 @@ import type * as Pieces from '../../../tests/fixtures/pieces.ts';
 import type * as Database from '../../../tests/system/support/database.ts';
 import type * as Orders from '../../../tests/system/support/order.ts';
 import type * as Shoppers from '../../../tests/system/support/shopper.ts';
-import { endGroup } from '../../process-group.mjs';
+import { endGroup } from '@loupe/local-servers/process-group';
 import { ROOT } from '../../stack/services.ts';
 import { cpuMs } from '../cpu-time.ts';
 

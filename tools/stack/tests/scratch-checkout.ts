@@ -22,16 +22,22 @@ export type Changes = Readonly<Record<string, string | null>>;
 /** Never linked: state of the real checkout, which a test must not change. */
 const STATE = ['.git', '.loupe'];
 
-/**
- * A checkout that a test may change: its folders are links to the real ones, except `tools`, from whose path the root is derived,
- * and the parent folders of changes.
- */
+/** Code that finds the root from its own path. */
+const OWN = ['tools', 'packages/local-servers'];
+
+/** A checkout that a test may change: its folders are links to the real ones, except OWN and the parent folders of changes. */
 export function scratchCheckout(changes: Changes = {}): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'loupe-checkout-')));
   chmodSync(root, 0o755);
   for (const name of readdirSync(ROOT)) if (!STATE.includes(name)) mirror(join(ROOT, name), join(root, name));
-  rmSync(join(root, 'tools'));
-  cpSync(join(ROOT, 'tools'), join(root, 'tools'), { recursive: true });
+  for (const folder of ['packages', 'node_modules', 'node_modules/@loupe']) unfold(join(root, folder));
+  for (const folder of OWN) {
+    rmSync(join(root, folder));
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  }
+  const servers = join(root, 'node_modules/@loupe/local-servers');
+  rmSync(servers);
+  symlinkSync(join(root, 'packages/local-servers'), servers);
   for (const [path, content] of Object.entries(changes)) change(root, path, content);
   return root;
 }

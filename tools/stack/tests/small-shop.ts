@@ -60,7 +60,7 @@ export const SHELL_HANGS = `"${process.execPath}" -e 'setInterval(() => {}, 1000
 
 /** Empty jars with the right names, so that neither Maven nor the network is needed. */
 export function fakeJars(): Changes {
-  const pom = readFileSync(join(ROOT, 'tools/kafka/pom.xml'));
+  const pom = readFileSync(join(ROOT, 'packages/local-servers/src/kafka/pom.xml'));
   const hash = createHash('sha256').update(pom).digest('hex').slice(0, 12);
   return { [`.loupe/kafka/libs/${hash}/kafka_2.13-4.4.0.jar`]: '' };
 }

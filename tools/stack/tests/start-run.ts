@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portsFrom } from '../../ports.ts';
-import { requireFreePorts } from '../free-ports.ts';
+import { requireFreePorts } from '@loupe/local-servers/free-ports';
 import { ROOT } from '../services.ts';
 
 /** A start that hangs fails with its output. The longest start takes a tenth of this on an idle machine. */

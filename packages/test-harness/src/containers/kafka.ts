@@ -1,5 +1,5 @@
 import { getContainerRuntimeClient, GenericContainer, Wait } from 'testcontainers';
-import { serverProperties } from '@loupe/tools/kafka/server-properties.ts';
+import { serverProperties } from '@loupe/local-servers/kafka/server-properties';
 import { claimPort } from '../ports.ts';
 import type { SupervisedServer } from '../supervised-server.ts';
 import type { RunContainer } from './run-container.ts';

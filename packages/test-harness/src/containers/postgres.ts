@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PostgreSqlContainer } from '@testcontainers/postgresql';
-import { flagsOf, serverSettings } from '@loupe/tools/postgres/server-settings.ts';
-import { ADMIN, adminUrlOn, LOCALE } from '@loupe/tools/postgres/make-cluster.ts';
+import { flagsOf, serverSettings } from '@loupe/local-servers/postgres/server-settings';
+import { ADMIN, adminUrlOn, LOCALE } from '@loupe/local-servers/postgres/make-cluster';
 import { claimPort } from '../ports.ts';
 import { STATEMENT_LOG_FLAGS } from '../statement-log.ts';
 import { promote } from '../supervised-postgres.ts';

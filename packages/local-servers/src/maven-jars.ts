@@ -79,7 +79,7 @@ async function copyDependencies(
     '-DincludeScope=runtime',
     `-DoutputDirectory=${outputDirectory}`,
   ];
-  const log = resolve(import.meta.dirname, '../../.loupe/logs/maven.log');
+  const log = resolve(import.meta.dirname, '../../../.loupe/logs/maven.log');
   try {
     await runToEnd(['-B', '-q', '-f', pom, ...goal], {
       name: 'Maven',

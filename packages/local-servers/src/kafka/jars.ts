@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { jarsFolder, mavenJars, requireMaven as requireMavenFor } from '../stack/maven-jars.ts';
+import { jarsFolder, mavenJars, requireMaven as requireMavenFor } from '../maven-jars.ts';
 
 const KAFKA = {
   server: 'Kafka',
   pom: join(import.meta.dirname, 'pom.xml'),
-  root: resolve(import.meta.dirname, '../../.loupe/kafka/libs'),
+  root: resolve(import.meta.dirname, '../../../../.loupe/kafka/libs'),
   otherwise: 'set KAFKA_BROKERS to a running cluster',
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '../prerequisite-error.ts';
 import { canReach } from './server-user.ts';
 import type { ServerUser } from './server-user.ts';
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
-import { copyTemplate } from '../stack/folder-template.ts';
-import { runToEnd } from '../stack/run-to-end.ts';
+import { PrerequisiteError } from '../prerequisite-error.ts';
+import { copyTemplate } from '../folder-template.ts';
+import { runToEnd } from '../run-to-end.ts';
 import { serverProperties } from './server-properties.ts';
 
 export interface DataFolder {

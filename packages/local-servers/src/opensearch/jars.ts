@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { isProgram, orInstalled } from '../stack/installed.ts';
-import { jarsFolder, mavenJars, requireMaven } from '../stack/maven-jars.ts';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { isProgram, orInstalled } from '../installed.ts';
+import { jarsFolder, mavenJars, requireMaven } from '../maven-jars.ts';
+import { PrerequisiteError } from '../prerequisite-error.ts';
 
 const MAIN = join(import.meta.dirname, 'SearchNode.java');
-const LIBS = resolve(import.meta.dirname, '../../.loupe/opensearch/libs');
+const LIBS = resolve(import.meta.dirname, '../../../../.loupe/opensearch/libs');
 
 /** Debian packages, and alternatives for releases that no longer have the first. */
 const COMPILER = [['openjdk-17-jdk-headless'], ['default-jdk-headless']];

@@ -1,5 +1,5 @@
 import { chown, rm, writeFile } from 'node:fs/promises';
-import { runToEnd } from '../stack/run-to-end.ts';
+import { runToEnd } from '../run-to-end.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** The superuser and its password; the server listens on the loopback address only. */

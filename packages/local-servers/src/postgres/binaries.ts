@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '../prerequisite-error.ts';
 import { canReach } from './server-user.ts';
 import type { ServerUser } from './server-user.ts';
 

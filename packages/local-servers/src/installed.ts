@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { ChildFailedError } from './child-failed-error.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
-import { step } from './progress.ts';
 import { runToEnd } from './run-to-end.ts';
-import { ROOT } from './services.ts';
+
+const LOGS = resolve(import.meta.dirname, '../../../.loupe/logs');
 
 /** Whether a program is on the PATH, or exists at a path. */
 export function isProgram(name: string, path = process.env['PATH'] ?? ''): boolean {
@@ -24,6 +24,8 @@ interface Install {
   readonly packages: readonly (readonly string[])[];
   readonly signal?: AbortSignal | undefined;
   readonly mayInstall?: boolean;
+  /** Shows that it takes a while. */
+  readonly step?: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /** Root on Debian or a derived distribution. */
@@ -35,7 +37,7 @@ const rootOnDebian = (): boolean => process.getuid?.() === 0 && isProgram('apt-g
  * @throws PrerequisiteError of `find`, with the reason why apt-get failed
  */
 export async function orInstalled<T>(find: () => T | Promise<T>, install: Install): Promise<T> {
-  const { packages, signal, mayInstall = rootOnDebian() } = install;
+  const { packages, mayInstall = rootOnDebian() } = install;
   let missing: PrerequisiteError;
   try {
     return await find();
@@ -45,7 +47,7 @@ export async function orInstalled<T>(find: () => T | Promise<T>, install: Instal
   }
   let why = 'it is still not found';
   for (const names of packages) {
-    why = (await aptGet(names, signal)) ?? why;
+    why = (await aptGet(names, install)) ?? why;
     try {
       return await find();
     } catch (error) {
@@ -56,14 +58,17 @@ export async function orInstalled<T>(find: () => T | Promise<T>, install: Instal
 }
 
 /** @returns why apt-get failed; undefined when it did not */
-async function aptGet(packages: readonly string[], signal?: AbortSignal): Promise<string | undefined> {
+async function aptGet(
+  packages: readonly string[],
+  { signal, step = (_title, work) => work() }: Install,
+): Promise<string | undefined> {
   const run = (name: string, ...args: string[]) =>
     runToEnd(['-qq', ...args], {
       name,
       program: 'apt-get',
       cwd: '/',
       env: { DEBIAN_FRONTEND: 'noninteractive' },
-      log: join(ROOT, `.loupe/logs/${name.replace(' ', '-')}.log`),
+      log: join(LOGS, `${name.replace(' ', '-')}.log`),
       signal,
       // On SIGINT apt-get stops downloading but lets dpkg finish, so that no package is half installed.
       end: (pid) => process.kill(pid, 'SIGINT'),

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
 import { classArchive } from '../kafka/class-archive.ts';
 import { javaVersion } from '../kafka/java.ts';
-import { childFailed } from '../stack/child-failed-error.ts';
+import { childFailed } from '../child-failed-error.ts';
 import { resolveJars } from './jars.ts';
 
 export interface SearchNodeOptions {

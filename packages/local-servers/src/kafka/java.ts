@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { PrerequisiteError } from '../prerequisite-error.ts';
 
 const OLDEST_JAVA = 17;
 const HOW_TO_INSTALL = `install it (Debian and Ubuntu: apt-get install openjdk-17-jre-headless) or set KAFKA_BROKERS to a running cluster.`;

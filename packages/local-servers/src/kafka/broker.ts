@@ -9,9 +9,9 @@ import { classArchive } from './class-archive.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { resolveJars } from './jars.ts';
 import { javaVersion } from './java.ts';
-import { childFailed } from '../stack/child-failed-error.ts';
-import { requireFreePort } from '../stack/free-ports.ts';
-import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { childFailed } from '../child-failed-error.ts';
+import { requireFreePort } from '../free-ports.ts';
+import { PrerequisiteError } from '../prerequisite-error.ts';
 
 export interface BrokerOptions {
   /** Created if missing. Contains the logs of the topics, server.properties and broker.log. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { endGroup } from '../process-group.mjs';
+import { endGroup } from './process-group.mjs';
 import { childFailed } from './child-failed-error.ts';
 
 export interface Run {
