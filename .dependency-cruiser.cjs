@@ -54,6 +54,25 @@ module.exports = {
       to: { path: '^(services|gateway|web|media|sandbox)/' },
     },
     {
+      name: 'packages-do-not-import-tools',
+      comment:
+        'Tools are the developer’s side of everything below: what a package needs of them is a package.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'only-tests-import-the-test-harness',
+      comment:
+        'It starts servers by packages whose own tests it serves: a package that ran on it would close the circle.',
+      severity: 'error',
+      from: {
+        path: '^(packages|services|gateway|media|web)/',
+        pathNot: ['^packages/test-harness/', '\\.test\\.tsx?$', '/(tests|e2e)/'],
+      },
+      to: { path: '^packages/test-harness/' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'Rules on money, stock and state know no database, broker, graph, clock or environment.',
       severity: 'error',

@@ -44,6 +44,9 @@ beforeEach(() => {
   plant('web/app/page.ts', "export { page } from '../features/cart/server/page.ts';\n");
   plant('sandbox/card/main.ts', 'export const card = 1;\n');
   plant('packages/money/src/decimal.ts', 'export const pence = 1;\n');
+  plant('packages/test-harness/src/clock.ts', 'export const clock = 1;\n');
+  plant('packages/outgoing/src/retry.test.ts', "export { clock } from '../../test-harness/src/clock.ts';\n");
+  plant('tools/stack/child.ts', 'export const child = 1;\n');
   plant('packages/outgoing/src/time-outs.ts', 'export const timeOut = 1;\n');
   plant('packages/calendar/src/arrivals.ts', 'export const arrivals = [];\n');
   plant('packages/calendar/src/day-words.ts', 'export const words = String;\n');
@@ -82,6 +85,12 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, target: string
     'packages-do-not-import-services',
     'packages/money/src/planted-7.ts',
     '../../../services/b/src/domain/price/price.ts',
+  ],
+  ['packages-do-not-import-tools', 'packages/money/src/planted-21.ts', '../../../tools/stack/child.ts'],
+  [
+    'only-tests-import-the-test-harness',
+    'packages/money/src/planted-22.ts',
+    '../../test-harness/src/clock.ts',
   ],
   ['web-imports-only-itself', 'web/lib/planted-8.ts', '../../packages/outgoing/src/time-outs.ts'],
   ['web-imports-only-itself', 'web/lib/planted-9.ts', '../../packages/calendar/src/arrivals.ts'],
