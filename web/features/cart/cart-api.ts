@@ -8,8 +8,9 @@ import {
 import { toListPage, type ListPage } from '../header-data/list-page.ts';
 import type { CartFailure } from './failure-text.ts';
 import type { AddedOptions, AddedPlan } from '../personal/field-names.ts';
-import { keepCart } from './cart-of-page.ts';
-import { measureAddition, measureQuantity, shownLine } from './measure-change.ts';
+import { keepCart, cartStore } from './cart-of-page.ts';
+import { bagChanged } from '../measuring/bag-changed.ts';
+import type { Line } from './line.ts';
 
 export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
 
@@ -61,4 +62,32 @@ export function change(answer: WholeCart | CartFailure): CartChange {
   if (answer.__typename !== 'Cart') return { failure: answer };
   keepCart(answer);
   return { cart: answer };
+}
+
+/** The line as this page has it; undefined where no page has shown the bag yet. */
+function shownLine(lineItemId: string): Line | undefined {
+  const state = cartStore.get();
+  return state?.status === 'ready' ? state.cart.lineItems.find(({ id }) => id === lineItemId) : undefined;
+}
+
+/** One piece was added (MU-05). Lines of one variant cost the same, so that any of them tells its amount. */
+function measureAddition(
+  { lineItems }: FullCartFragment,
+  piece: { variantId: string; giftCardValue?: number | null | undefined },
+): void {
+  const line = lineItems.findLast(
+    (item) =>
+      !item.isGiftLineItem &&
+      item.variantId === piece.variantId &&
+      (item.giftCardValue ?? null) === (piece.giftCardValue ?? null),
+  );
+  if (line !== undefined) bagChanged({ line, pieces: 1, isEmpty: false });
+}
+
+/** The quantity of a line was changed, 0 when it is gone (MU-06). Without the line of before nothing says by how much. */
+function measureQuantity({ lineItems }: FullCartFragment, before: Line | undefined): void {
+  if (before === undefined) return;
+  const now = lineItems.find(({ id }) => id === before.id);
+  const pieces = (now?.quantity ?? 0) - before.quantity;
+  bagChanged({ line: pieces > 0 && now ? now : before, pieces, isEmpty: lineItems.length === 0 });
 }

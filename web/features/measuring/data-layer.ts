@@ -1,5 +1,4 @@
 import type { Category } from '../consent/categories.ts';
-import { signalsOf } from './consent-signals.ts';
 import type { TagEvent, TimedEvent } from './tag-event.ts';
 
 export type TagsPorts = {
@@ -81,3 +80,25 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
     },
   };
 }
+
+/** Google's seven signals, by the category that grants them. Those without one belong to the shop itself. */
+const SIGNALS = {
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+  analytics_storage: 'statistics',
+  personalization_storage: 'experience',
+  functionality_storage: 'necessary',
+  security_storage: 'necessary',
+} as const satisfies Readonly<Record<string, Category>>;
+
+type Signals = Readonly<Record<keyof typeof SIGNALS, 'granted' | 'denied'>>;
+
+/** What an answer grants; none: everything is denied. */
+const signalsOf = (agreed: readonly Category[]): Signals =>
+  Object.fromEntries(
+    Object.entries(SIGNALS).map(([signal, category]) => [
+      signal,
+      agreed.includes(category) ? 'granted' : 'denied',
+    ]),
+  ) as Signals;

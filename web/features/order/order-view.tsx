@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { londonDate } from '#lib/london-date.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
-import { EmailRefused } from './email-refused.tsx';
 import { DeliveredTo, OrderAddress } from './order-address.tsx';
 import { OrderMaking } from './order-making.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -75,5 +74,19 @@ function Steps({ order: { status, shippingMethod } }: { order: Order }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+type EmailRefusedProps = { order: Pick<Order, 'emailRefusedOn' | 'customerEmail'> };
+
+/** Stays although a later e-mail arrives: the one that is missing never does. */
+export function EmailRefused({ order: { emailRefusedOn, customerEmail } }: EmailRefusedProps) {
+  if (!emailRefusedOn) return null;
+  return (
+    <p className="mt-1.5" role="note">
+      An e-mail about this order could not be delivered to{' '}
+      <bdi className="[overflow-wrap:anywhere]">{customerEmail}</bdi>. This page shows everything that we
+      would write to you.
+    </p>
   );
 }

@@ -9,8 +9,7 @@ import type { Order } from '#features/order/order.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { findOrderRules } from '../account-rules.ts';
-import { askedOrder } from '../asked-order.ts';
+import { findOrderRules, ORDER_NUMBER } from '../account-rules.ts';
 import { refusalOf, type Refusal } from '../refusal.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useAccountForm } from '../use-account-form.ts';
@@ -85,4 +84,10 @@ export function FindOrderForm() {
       </AccountForm>
     </div>
   );
+}
+
+/** The order number of a link to the page that finds orders; empty for any other text. @param search of its address */
+export function askedOrder(search: string): string {
+  const asked = new URLSearchParams(search).get('orderNumber')?.trim().toUpperCase() ?? '';
+  return ORDER_NUMBER.test(asked) ? asked : '';
 }

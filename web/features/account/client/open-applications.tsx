@@ -3,7 +3,7 @@ import type { AccountApplicationsQuery } from '#gql/graphql.ts';
 import { applicationPath } from '#lib/application-path.ts';
 import { keptUntil } from '#lib/kept-until.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
-import { openApplicationWords, type OpenApplication } from '../open-application.ts';
+import { standingOfTold, type ToldStanding } from '#lib/told-application.ts';
 import styles from './account.module.css';
 import { useAccountAnswer } from './use-account-answer.ts';
 
@@ -36,4 +36,43 @@ function Application({ application }: { application: OpenApplication }) {
       </div>
     </section>
   );
+}
+
+export type OpenApplication = NonNullable<AccountApplicationsQuery['user']>['financeApplications'][number];
+
+interface Words {
+  readonly title: string;
+  /** What is waited for, and what the shopper does. */
+  readonly text: string;
+  readonly link: string;
+}
+
+const UNKNOWN: Words = {
+  title: 'Your order is not placed yet',
+  text: 'Open it to see whether anything is left for you to do.',
+  link: 'See how it stands',
+};
+
+const WORDS: Readonly<Partial<Record<ToldStanding['kind'], Words>>> = {
+  form: {
+    title: 'Your order is not placed yet',
+    text: 'A few details are still to be filled in.',
+    link: 'Go on where you left off',
+  },
+  signature: {
+    title: 'One step is left for you',
+    text: 'Please read and sign. Only then is your order placed.',
+    link: 'Go on to sign',
+  },
+  decision: {
+    title: 'We are waiting for an answer',
+    text: 'There is nothing for you to do. We write to you when we have it.',
+    link: 'See how it stands',
+  },
+};
+
+/** How an open application stands, without a word of credit: others may look at the screen. Null for one that is ending. */
+export function openApplicationWords(application: OpenApplication): Words | null {
+  const { kind } = standingOfTold(application);
+  return kind === 'declined' || kind === 'cancelled' ? null : (WORDS[kind] ?? UNKNOWN);
 }

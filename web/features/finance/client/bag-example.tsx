@@ -1,8 +1,10 @@
+import { useState } from 'react';
+import type { FinanceFiguresFragment } from '#gql/graphql.ts';
 import { CreditExample } from '../credit-example.tsx';
-import { ChosenPlan, PlanProblem } from './chosen-plan.tsx';
 import { InstalmentMessage } from '../instalment-message.tsx';
 import { OpenBagCalculator } from '../open-bag-calculator.tsx';
 import { useBagOverTime } from '../use-bag-over-time.ts';
+import { forgetPlan } from '../keep-plan.ts';
 
 type BagExampleProps = {
   /** Of the bag. */
@@ -32,5 +34,43 @@ export function BagExample({ version, isHeld = false }: BagExampleProps) {
         <p className="small soft">{exclusion}</p>
       )}
     </div>
+  );
+}
+
+/** The plan that the bag remembers, with everything it costs. */
+function ChosenPlan({ plan }: { plan: FinanceFiguresFragment }) {
+  const text = `${plan.monthlyRepayments.formattedPrice} a month for ${plan.term} months`;
+  return (
+    <CreditExample promo={{ text, example: plan }} isChosen>
+      <ForgetPlan />
+      <OpenBagCalculator chosen={plan} words="Change this plan" />
+    </CreditExample>
+  );
+}
+
+/** Why the plan that the bag remembers no longer fits it. */
+function PlanProblem({ problem }: { problem: string }) {
+  return (
+    <div className="mb-4">
+      <p className="small">The plan that you chose no longer fits your bag. {problem}</p>
+      <ForgetPlan />
+    </div>
+  );
+}
+
+function ForgetPlan() {
+  const [error, setError] = useState<string | null>(null);
+  return (
+    <p className="mt-3">
+      <button type="button" className="link" onClick={() => void forgetPlan().then(setError)}>
+        Remove this plan
+      </button>
+      {error === null ? null : (
+        <span role="alert" className="small">
+          {' '}
+          {error}
+        </span>
+      )}
+    </p>
   );
 }

@@ -7,7 +7,6 @@ import { whenIdle } from '#lib/use-idle.ts';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { bagQuantity } from '../bag-quantity.ts';
 import { rememberedList } from '../remembered-list.ts';
-import { fillsOnLoad } from '../fills-on-load.ts';
 import { wasSignedIn } from '../remembered.ts';
 
 const hasSomething = () =>
@@ -37,3 +36,16 @@ export function HeaderData() {
   }, [site]);
   return null;
 }
+
+type Facts = {
+  /** CO-03. */
+  composable: boolean;
+  /** Whether this browser knows of a bag, a list or an account. */
+  hasTrace: boolean;
+};
+
+/**
+ * ST-10: whether a page that has loaded fetches the header's data. Not composable it fetches the list's rollover once in any case; composable it
+ * asks the graph where there may be something, so that a visitor who has never saved or added anything causes no request.
+ */
+export const fillsOnLoad = ({ composable, hasTrace }: Facts): boolean => !composable || hasTrace;

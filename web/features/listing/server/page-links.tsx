@@ -1,6 +1,5 @@
 import { Link } from '#ui/link.tsx';
 import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
-import { pagesToShow } from '../pages-to-show.ts';
 
 type PageLinksProps = { listingUrl: string; query: ListingQuery; pages: number };
 
@@ -33,4 +32,16 @@ export function PageLinks({ listingUrl, query, pages }: PageLinksProps) {
       </ul>
     </nav>
   );
+}
+
+const NEIGHBOURS = 4;
+
+/** Page numbers to link: up to four in a row with `page` among them, the first and the last; `null` stands for a gap. */
+export function pagesToShow(page: number, pages: number): (number | null)[] {
+  const start = Math.max(1, Math.min(page - 1, pages - NEIGHBOURS + 1));
+  const end = Math.min(pages, start + NEIGHBOURS - 1);
+  const row: (number | null)[] = Array.from({ length: end - start + 1 }, (_, index) => start + index);
+  if (start > 1) row.unshift(...(start > 2 ? [1, null] : [1]));
+  if (end < pages) row.push(...(end < pages - 1 ? [null, pages] : [pages]));
+  return row;
 }

@@ -1,6 +1,5 @@
 import { browserStorage } from '#lib/browser-storage.ts';
 import { mayTrack } from '../../consent/may.ts';
-import { isAnnounced, rememberAnnounced } from '../announced-orders.ts';
 import { PURCHASE_PATH, type ShownOrder, type ToldPurchase } from '../sent-event.ts';
 import { referrer } from './referrer.ts';
 import { visitId } from './visit-id.ts';
@@ -39,3 +38,16 @@ async function tell(purchase: ToldPurchase): Promise<void> {
   const { tagEvent } = await import('./tags.ts');
   tagEvent(purchase);
 }
+
+/** ST-13: the orders that this browser knows the collector of statistics to have, newest last. */
+const KEY = 'announcedOrders';
+const MOST = 20;
+
+const announced = (storage: Pick<Storage, 'getItem'>): string[] =>
+  (storage.getItem(KEY) ?? '').split(' ').filter(Boolean);
+
+export const isAnnounced = (storage: Pick<Storage, 'getItem'>, orderNumber: string): boolean =>
+  announced(storage).includes(orderNumber);
+
+export const rememberAnnounced = (storage: Pick<Storage, 'getItem' | 'setItem'>, orderNumber: string): void =>
+  storage.setItem(KEY, [...announced(storage), orderNumber].slice(-MOST).join(' '));

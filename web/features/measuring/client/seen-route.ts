@@ -1,6 +1,10 @@
 import { clearTab } from '../../consent/clear-tab.ts';
 import { whenAgreed } from '../../consent/when-agreed.ts';
-import { countView } from './count-views.ts';
+import { shownName } from './shown-name.ts';
+import { isSeen } from './is-seen.ts';
+import { createPageViews } from '../page-view-machine.ts';
+import { VIEWS_PATH, type CountedView } from '../counted-view.ts';
+import { isNotCounted } from '../not-counted.ts';
 
 let ended = (): void => {};
 
@@ -14,3 +18,40 @@ export function seenRoute(path: string, words: string | null): void {
   ended();
   ended = whenAgreed(() => void import('./page-views.ts').then(({ committed }) => committed(path)));
 }
+
+const SEARCH = '/search';
+const wordsOf = (path: string, words: string | null): string | null =>
+  path === SEARCH && words !== '' ? words : null;
+
+/** Other words on the page of results are another view. */
+const keyOf = (path: string, words: string | null): string => {
+  const searched = wordsOf(path, words);
+  return searched === null ? path : `${path}?${searched}`;
+};
+
+const views = createPageViews({
+  path: () => keyOf(location.pathname, new URLSearchParams(location.search).get('text')),
+  isSeen,
+  mayMeasure: () => !isNotCounted(document.cookie),
+  shownName,
+  referrer: () => undefined,
+  send: ({ path: key, name }) => {
+    const [path = key, ...words] = key.split('?');
+    const view: CountedView = {
+      path,
+      ...(name && { shown: name }),
+      ...(words.length > 0 && { words: words.join('?') }),
+    };
+    // Nobody waits for it; what a blocker refuses is not counted.
+    navigator.sendBeacon(VIEWS_PATH, JSON.stringify(view));
+  },
+});
+
+document.addEventListener('visibilitychange', views.attempt);
+document.addEventListener('prerenderingchange', views.attempt);
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) views.restored();
+});
+
+/** A route is on the screen. @param words in its query */
+const countView = (path: string, words: string | null): void => views.commit(keyOf(path, words));

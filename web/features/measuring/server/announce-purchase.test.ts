@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { TEXT_VERSION } from '../../consent/categories.ts';
 import { PLAN } from '../plan.ts';
-import { createPurchaseAnnouncer, type PurchasePorts } from './announce-purchase.ts';
+import { createPurchaseAnnouncer, isReferral, type PurchasePorts } from './announce-purchase.ts';
 import type { AnnouncedOrder } from './purchase-params.ts';
 
 const CONSENT = `cookieConsent=necessary.statistics:${TEXT_VERSION}:11111111-1111-4111-8111-111111111111`;
@@ -173,4 +173,23 @@ describe('the route of an order that is shown', () => {
     expect(await unrecorded.announce(asked(shown))).toBe(502);
     expect(await announcer({ userTypeOf: async () => null }).announce(asked(shown))).toBe(503);
   });
+});
+
+const OUR_HOSTS = ['shop.example', 'loupe.example'];
+
+describe('a visit', () => {
+  it.each([
+    [undefined, false],
+    ['https://shop.example', false],
+    ['https://www.loupe.example:8443', false],
+    ['https://www.paypal.com', false],
+    ['http://bank.localhost:3100', false],
+    ['https://js.klarna.com', false],
+    ['https://news.example', true],
+    ['https://notpaypal.com', true],
+    ['https://paypal.com.example', true],
+    ['nonsense', true],
+  ])('[ST-13] from %s is a referral: %s', (referrer, isOne) =>
+    expect(isReferral(referrer, OUR_HOSTS)).toBe(isOne),
+  );
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { jsonIn } from './accepted-batch.ts';
 import { collect } from './collector.ts';
 import type { EventPorts } from './forward-events.ts';
-import { isReferral } from './is-referral.ts';
 import { agrees, measuringRoute } from './measuring-route.ts';
 import { purchaseParams, type AnnouncedOrder } from './purchase-params.ts';
 import type { ToldPurchase } from '../sent-event.ts';
+import { PAYMENT_HOSTS } from '../../../lib/gen/payment-hosts.ts';
 
 export type PurchasePorts = EventPorts & {
   /** Hosts of our shops, without port. */
@@ -87,4 +87,16 @@ async function tellNetwork(
 /** What tags of the page get: amounts and pieces, and nothing of the shopper. */
 function forTags({ event_id, ...ecommerce }: ReturnType<typeof purchaseParams>): ToldPurchase {
   return { event: 'purchase', event_id: `purchase.${event_id}`, ecommerce };
+}
+
+/**
+ * ST-13: whether another site led to the page. Our own shops and the pages of payment providers are none, and neither is nothing: a bookmark,
+ * an e-mail, or a browser that says nothing.
+ * @param referrer an origin
+ * @param ours hosts without port
+ */
+export function isReferral(referrer: string | undefined, ours: readonly string[]): boolean {
+  if (referrer === undefined) return false;
+  const name = URL.parse(referrer)?.hostname ?? '';
+  return ![...ours, ...PAYMENT_HOSTS].some((host) => name === host || name.endsWith(`.${host}`));
 }

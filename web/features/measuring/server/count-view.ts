@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { boundedBody } from '../../../lib/bounded-body.ts';
 import { isForeign } from '../../../lib/is-foreign.ts';
 import { MostPerMinute } from '../../../lib/most-per-minute.ts';
-import { PAGE_NAMES } from '../../../lib/page-names.ts';
+import { PAGE_NAMES, type PageName } from '../../../lib/page-names.ts';
 import { jsonIn } from './accepted-batch.ts';
 import { isRobot } from './measuring-route.ts';
 import type { CountedView } from '../counted-view.ts';
 import { isNotCounted } from '../not-counted.ts';
-import { cleanWords } from './clean-words.ts';
-import { viewKind } from './view-kind.ts';
+import { readAddress } from '../../../lib/routing/address.ts';
 
 export type CountPorts = {
   /** Adds one. @param dim what is counted apart under the name */
@@ -57,4 +56,41 @@ function countView({ count }: CountPorts, headers: Headers, { path, shown, words
   if (kind !== '/search' || !words?.trim()) return;
   count(headers, 'searches', '');
   if (shown === 'Search Results Empty Page') count(headers, 'searches-in-vain', cleanWords(words) ?? '');
+}
+
+const NOT_FOUND = 'not-found';
+
+/**
+ * The kind of page that is counted: the path of a page that has one of its own, or what the address means, as product and listing. No address
+ * of a single piece, and no text that anybody has typed.
+ * @returns null for editors' previews, which do not count
+ */
+function viewKind(path: string, shown: PageName | undefined): string | null {
+  const { address, path: own, staged } = readAddress(path);
+  if (staged) return null;
+  if (shown === 'Not Found Page' || address.kind === 'missing') return NOT_FOUND;
+  return address.kind === 'route' ? own : address.kind;
+}
+
+const LONGEST = 60;
+
+/** What may name a person or be a number of theirs. */
+const PERSONAL = [
+  /@/,
+  /\bat\b.*\bdot\b/,
+  /\d(?:[^a-z\d]{0,3}\d){5}/,
+  // Postcodes.
+  /\b[a-z]{1,2}\d[a-z\d]?[^a-z\d]{0,2}\d[a-z]{2}\b/,
+  // Numbers of orders, reservations and gift cards: letters and three figures or more.
+  /\b(?=[a-z\d]*[a-z])(?:[a-z]*\d){3}[a-z\d]*\b/,
+];
+
+/**
+ * Words of a search as they may be counted; null for what may be an e-mail, a number of six digits or more, a postcode
+ * or the number of an order, and for long texts. A name cannot be told from a maker: reports print words that were typed in three minutes only.
+ */
+function cleanWords(text: string): string | null {
+  const words = text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+  if (words === '' || words.length > LONGEST || /\p{C}/u.test(words)) return null;
+  return PERSONAL.some((pattern) => pattern.test(words)) ? null : words;
 }

@@ -5,10 +5,10 @@ import type { AddressPartsFragment, FullCartFragment, PaymentMethodType } from '
 import { addressLine } from '@loupe/contact/address-lines';
 import { formFromAddress } from '#features/forms/address-form.ts';
 import { billingAddressRules, EMPTY_ADDRESS, type AddressForm } from '#features/forms/address-form-rules.ts';
-import { isBillingSaved } from '../billing-saved.ts';
 import { METHODS } from '../methods/registry.ts';
 import type { FieldTexts } from '../payment-outcome.ts';
 import { saveBilling } from './payment-api.ts';
+import { isBilledAsDelivered, type BilledCart } from '../../checkout/billed-as-delivered.ts';
 
 /** `same` as delivery, a saved address's id, or `other` for a typed one. */
 export type BillingChoice = string;
@@ -84,3 +84,16 @@ export const billingControl = (field: string): string => `billing-${field}`;
 const isApplied = (method: PaymentMethodType): boolean => METHODS[method]?.kind === 'applied';
 
 export type BillingForm = ReturnType<typeof useBillingForm>;
+
+type Payable = BilledCart & {
+  paymentMethods: readonly { method: PaymentMethodType; transactions: readonly unknown[] }[];
+};
+
+/**
+ * Whether a payment billed to the delivery address may be sent without saving that first: the delivery was saved with it. Not while an
+ * earlier payment of the bag is open: saving ends that one, as a shopper who pays again expects.
+ * @param isGiftCard whose transactions are in the bag before any payment
+ */
+export const isBillingSaved = (cart: Payable, isGiftCard: (method: PaymentMethodType) => boolean): boolean =>
+  isBilledAsDelivered(cart) &&
+  cart.paymentMethods.every(({ method, transactions }) => isGiftCard(method) || transactions.length === 0);

@@ -1,10 +1,10 @@
 import type { PaymentMethodType } from '#gql/graphql.ts';
-import { applepay } from './applepay/applepay.ts';
-import { creditCard } from './credit-card/credit-card.ts';
+import { applepay } from './applepay/applepay.tsx';
+import { creditCard } from './credit-card/credit-card.tsx';
 import { givex } from './givex/givex.ts';
-import { klarna } from './klarna/klarna.ts';
-import { paypal } from './paypal/paypal.ts';
-import { v12 } from './v12/v12.ts';
+import { klarna } from './klarna/klarna.tsx';
+import { paypal } from './paypal/paypal.tsx';
+import { v12 } from './v12/v12.tsx';
 import type { PaymentMethods } from './payment-method.ts';
 
 /** The methods that this page can pay with, one entry each; a new method of the graph does not compile without one. */

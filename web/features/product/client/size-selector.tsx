@@ -1,7 +1,6 @@
 'use client';
 
 import { FIELDS } from '#features/personal/field-names.ts';
-import { sizeName, splitSizes, STOCK_WORDS, type SizeVariant } from '../ring-sizes.ts';
 import { useSelection } from './selection.tsx';
 import styles from '#ui/radio-tile.module.css';
 
@@ -53,4 +52,29 @@ export function SizeSelector() {
       ) : null}
     </fieldset>
   );
+}
+
+type SizeVariant = {
+  id: string;
+  sku: string;
+  ringSizeLetter: string;
+  stockLevel: 'in' | 'low' | 'out';
+};
+
+/** Whole UK letters come first; half sizes are under "Half sizes and others". */
+export function splitSizes<Size extends { ringSizeLetter: string }>(
+  sizes: readonly Size[],
+): { whole: Size[]; others: Size[] } {
+  const isWhole = ({ ringSizeLetter }: Size) => /^[A-Z]$/.test(ringSizeLetter);
+  return { whole: sizes.filter(isWhole), others: sizes.filter((size) => !isWhole(size)) };
+}
+
+const STOCK_WORDS = { in: 'in stock', low: 'few left', out: 'sold out' } as const;
+
+/** "size L½, few left": the accessible name of a tile. */
+export function sizeName({
+  ringSizeLetter,
+  stockLevel,
+}: Pick<SizeVariant, 'ringSizeLetter' | 'stockLevel'>): string {
+  return `Size\u00a0${ringSizeLetter}, ${STOCK_WORDS[stockLevel]}`;
 }

@@ -1,5 +1,3 @@
-import { hallmarkOf, type Fineness, type Metal } from '#lib/hallmark.ts';
-
 /** The outline stands for the metal: cut corners for gold, the house shape for platinum, the oval for silver. */
 const OUTLINES: Record<Fineness, string> = {
   950: 'M5 10 19 2.5 33 10v13.5H5Z',
@@ -66,4 +64,37 @@ export function Hallmarks({ metal, brand }: { metal: string; brand: string }) {
       </p>
     </div>
   );
+}
+
+type Fineness = 375 | 585 | 750 | 925 | 950;
+type Metal = 'yellow' | 'white' | 'rose' | 'platinum' | 'silver';
+type Hallmark = { fineness: Fineness; metal: Metal; name: string };
+
+const MARKS: readonly { words: RegExp; fineness: Fineness }[] = [
+  { words: /\bplatinum\b|\b950\b/i, fineness: 950 },
+  { words: /\b18 ?ct\b|\b750\b/i, fineness: 750 },
+  { words: /\b14 ?ct\b|\b585\b/i, fineness: 585 },
+  { words: /\b9 ?ct\b|\b375\b/i, fineness: 375 },
+  { words: /\bsilver\b|\b925\b/i, fineness: 925 },
+];
+
+/** The fineness mark of a piece, read from its metal text; null for steel and the like. */
+export function hallmarkOf(metalText: string): Hallmark | null {
+  const mark = MARKS.find(({ words }) => words.test(metalText));
+  if (!mark) return null;
+  const { fineness } = mark;
+  const gold: Metal = /\brose\b/i.test(metalText)
+    ? 'rose'
+    : /\bwhite\b/i.test(metalText)
+      ? 'white'
+      : 'yellow';
+  const metal = fineness === 950 ? 'platinum' : fineness === 925 ? 'silver' : gold;
+  const name = {
+    platinum: 'Platinum',
+    silver: 'Silver',
+    yellow: 'Yellow gold',
+    white: 'White gold',
+    rose: 'Rose gold',
+  }[metal];
+  return { fineness, metal, name: `${name} ${fineness}` };
 }

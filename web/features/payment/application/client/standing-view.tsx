@@ -4,7 +4,6 @@ import { FieldError } from '#ui/field-error.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { abandonPayment } from '../../actions/challenge/challenge-api.ts';
 import { PAYMENT_PATH, paymentAddress } from '../../placement-address.ts';
-import { afterEnding } from '../after-ending.ts';
 import type { ApplicationStanding } from '../application-standing.ts';
 import { applicationWords } from '../application-words.ts';
 import { NotLent } from './not-lent.tsx';
@@ -82,4 +81,16 @@ function PayAnotherWay({ id, onAsk }: Required<Pick<StandingViewProps, 'id' | 'o
       </div>
     </div>
   );
+}
+
+type Answer = Pick<Awaited<ReturnType<typeof abandonPayment>>, '__typename'>;
+
+/**
+ * What the page does once the shopper has asked to end an application: it goes to the ways to pay, asks again what has become of the
+ * application, or says that it has not ended.
+ * @param answer null for none
+ */
+export function afterEnding(answer: Answer | null): 'pay' | 'ask' | 'stay' {
+  if (answer?.__typename === 'Cart') return 'pay';
+  return answer?.__typename === 'OrderPlaced' ? 'ask' : 'stay';
 }

@@ -1,10 +1,11 @@
+import type { RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Message } from '#ui/message.tsx';
+import { FieldError } from '#ui/field-error.tsx';
 import styles from './card.module.css';
 import { CARD_FIELD_IDS, type CardFieldIds } from './card-token.ts';
-import { SecureField } from './secure-field.tsx';
 import type { CardForm } from './use-card-form.ts';
 
 type CardFieldsProps = {
@@ -69,5 +70,38 @@ function FieldsUnavailable({ safe, retry }: { safe: string; retry: () => void })
         Try again
       </Button>
     </Message>
+  );
+}
+
+type SecureFieldProps = {
+  id: string;
+  label: string;
+  place: RefObject<HTMLDivElement | null>;
+  error: string | undefined;
+  locked: boolean;
+  onFocus: () => void;
+};
+
+/**
+ * Container of a field of the provider. The library puts a frame into it, focuses it on a click on the label and
+ * announces the error; focus on the container's id is forwarded.
+ */
+function SecureField({ id, label, place, error, locked, onFocus }: SecureFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <div
+        ref={place}
+        id={id}
+        tabIndex={-1}
+        className={styles['secure']}
+        data-invalid={error ? '' : undefined}
+        data-locked={locked ? '' : undefined}
+        onFocus={(event) => event.target === event.currentTarget && onFocus()}
+      />
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { AuthoriseCardTokenDocument, type AuthoriseCardTokenMutation } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
-import { collectDeviceData } from './collect-device-data.ts';
+import { postForm } from '../../post-form.ts';
 
 type TokenProblem = Extract<
   AuthoriseCardTokenMutation['authoriseCardToken'],
@@ -41,4 +41,34 @@ async function introduced(
       answer satisfies never;
       return undefined;
   }
+}
+
+/** Timeout for the bank's device data collection; a payment continues without it. */
+const LONGEST_MS = 10_000;
+const FRAME = 'device-data';
+
+/** Runs the bank's device data collection in a hidden frame; resolves when it has finished or timed out. */
+function collectDeviceData(collector: { url: string; accessToken: string }): Promise<void> {
+  const { origin } = new URL(collector.url);
+  const frame = document.createElement('iframe');
+  frame.name = FRAME;
+  frame.title = 'Your bank’s check of this browser';
+  frame.hidden = true;
+  document.body.append(frame);
+
+  return new Promise((resolve) => {
+    const listen = (event: MessageEvent) => {
+      if (event.origin === origin && event.source === frame.contentWindow) finish();
+    };
+    const timer = setTimeout(finish, LONGEST_MS);
+    window.addEventListener('message', listen);
+    postForm(collector.url, FRAME, { JWT: collector.accessToken });
+
+    function finish() {
+      clearTimeout(timer);
+      window.removeEventListener('message', listen);
+      frame.remove();
+      resolve();
+    }
+  });
 }

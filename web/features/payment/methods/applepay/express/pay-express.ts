@@ -6,10 +6,10 @@ import { outcomeOf, type PaymentOutcome } from '../../../payment-outcome.ts';
 import { NOTHING_TAKEN, STAY, type Refusal } from '../../../refusal-type.ts';
 import { shopName } from '../apple-pay-session.ts';
 import { merchantSession } from '../merchant-session.ts';
-import { expressRefusals } from './express-refusals.ts';
 import { openExpressSheet, type ExpressSteps } from './express-sheet.ts';
 import { placeExpress } from './place-express.ts';
 import { contactFault, countryOf } from './sheet-contact.ts';
+import { applePayRefusals, type ApplePayRefusals } from '../applepay-refusals.ts';
 
 /** The bag or the piece was refused; the message is for the shopper. */
 class BagRefusedError extends Error {
@@ -80,4 +80,25 @@ function payable(filled: Filled): Extract<Filled, { cart: object }> {
   const reason = offer === undefined ? 'Apple Pay is not offered for this bag.' : offer.unavailableReason;
   if (reason) throw new BagRefusedError(reason);
   return filled;
+}
+
+/** Where the sheet has the addresses, and the page has no bot check. @param kept what has become of the bag, for the shopper */
+function expressRefusals(kept: string): ApplePayRefusals {
+  const { byName, ...sheet } = applePayRefusals(kept);
+  return {
+    ...sheet,
+    byName: {
+      ...byName,
+      ReCaptchaError: () => ({
+        ...STAY,
+        title: 'We could not check that you are not a robot.',
+        text: `${NOTHING_TAKEN} ${kept} Please go to the checkout, where we can.`,
+      }),
+      PaymentAddressError: () => ({
+        ...STAY,
+        title: 'We cannot use this address.',
+        text: `${NOTHING_TAKEN} ${kept} Check your addresses in Apple Pay, then pay.`,
+      }),
+    },
+  };
 }

@@ -6,12 +6,14 @@ import {
 } from '../../../actions/redirect/provider-window.ts';
 import type { ExpressOutcome, ExpressSource } from '../../../express/express-method.ts';
 import { walletApproval } from '#features/session/wallet-approval.ts';
+import { AcceptWalletApprovalDocument, OpenWalletApprovalDocument } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
 import { contextOf } from '../../../payment-context.ts';
 import { outcomeOf, type PaymentOutcome } from '../../../payment-outcome.ts';
 import { NOTHING_TAKEN, STAY, type Refusal } from '../../../refusal-type.ts';
 import { PAYPAL_REFUSALS } from '../paypal-refusals.ts';
-import { acceptApproval, openApproval } from './approval-api.ts';
 import { backFromWindow } from './back-from-window.ts';
+import { answered } from '../../../answered.ts';
 
 const approval = () => walletApproval(browserStorage('session'));
 const refused = (refusal: Pick<Refusal, 'title' | 'text' | 'tone'>): PaymentOutcome => ({
@@ -81,3 +83,20 @@ const unreachable = async (source: ExpressSource): Promise<PaymentOutcome> =>
     title: 'We could not reach PayPal.',
     text: `${NOTHING_TAKEN} ${await source.kept()} Please try again.`,
   });
+
+const paymentMethod = 'paypal' as const;
+
+/** Where the shopper agrees to pay for the bag as it is. Nothing is held by it. */
+const openApproval = () =>
+  answered(
+    async () =>
+      (await callGraph(OpenWalletApprovalDocument, { input: { paymentMethod } })).openWalletApproval,
+  );
+
+/** What they have agreed to: the service asks PayPal. */
+const acceptApproval = (approvalId: string) =>
+  answered(
+    async () =>
+      (await callGraph(AcceptWalletApprovalDocument, { input: { paymentMethod, approvalId } }))
+        .acceptWalletApproval,
+  );
