@@ -8,6 +8,8 @@
 export async function register(): Promise<void> {
   const { closeKeptConnections } = await import('./features/drain/server/close-kept-connections.ts');
   closeKeptConnections((stop) => process.once('SIGTERM', stop));
+  const { refuseUnreadable } = await import('./features/errors/server/refuse-unreadable.ts');
+  refuseUnreadable();
   const { serveMetrics } = await import('./features/metrics/server/serve-metrics.ts');
   serveMetrics();
   const { sharePages } = await import('./features/page-cache/server/share-pages.ts');

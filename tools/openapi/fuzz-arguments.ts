@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
+
+/** What is expected of this shop beside its document. */
+const CONFIG = join(import.meta.dirname, 'schemathesis.toml');
 
 /** A server error and whatever the document does not declare. */
 const CHECKS = [
@@ -41,7 +45,7 @@ export async function fuzzArguments(
   const { paths } = (await answer.json()) as Document;
   const operations = Object.values(paths).flatMap((each) => Object.keys(each)).length;
   return [
-    ...['run', document, '--url', origin, '--header', `Host: ${host}`],
+    ...['--config-file', CONFIG, 'run', document, '--url', origin, '--header', `Host: ${host}`],
     ...['--checks', CHECKS.join(','), '--mode', 'all', '--phases', 'examples,coverage,fuzzing'],
     ...['--max-examples', String(Math.ceil(requests / operations)), '--seed', seed],
   ];

@@ -3,7 +3,8 @@ import { context, propagation } from '@opentelemetry/api';
 import type { NextRequest } from 'next/server';
 import { config } from './config.ts';
 import { FALLBACK_MESSAGE } from './graph-error.ts';
-import { problem } from './problem.ts';
+import { logError } from './log.ts';
+import { correlationOf, problem } from './problem.ts';
 import { boundedBody } from './bounded-body.ts';
 import { cookiesPassedOn } from './staged-host-cookies.ts';
 
@@ -56,10 +57,15 @@ function traceHeaders(): Record<string, string> {
 }
 
 /** In the words of what was called: the graph's errors, or a problem (RE-09). */
-const refusal = ({ nextUrl }: NextRequest, status: number, message: string): Response =>
-  nextUrl.pathname === GRAPH
+const refusal = (
+  request: NextRequest,
+  status: number,
+  message: string,
+  correlationId = correlationOf(request),
+) =>
+  request.nextUrl.pathname === GRAPH
     ? Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': NO_STORE } })
-    : problem(status, status === 413 ? 'BAD_REQUEST' : 'HTTPError', message);
+    : problem({ status, code: status === 413 ? 'BAD_REQUEST' : 'HTTPError', message }, correlationId);
 
 /** Forwards a shopper's call to the gateway, for deployments without an ingress that routes it. */
 export async function passToGateway(request: NextRequest): Promise<Response> {
@@ -84,7 +90,10 @@ export async function passToGateway(request: NextRequest): Promise<Response> {
     if (!passedBack.has('cache-control')) passedBack.set('cache-control', NO_STORE);
     for (const cookie of reply.headers.getSetCookie()) passedBack.append('set-cookie', cookie);
     return new Response(reply.body, { status: reply.status, headers: passedBack });
-  } catch {
-    return refusal(request, 502, FALLBACK_MESSAGE);
+  } catch (error) {
+    const correlationId = correlationOf(request);
+    if (!request.signal.aborted)
+      logError('The gateway did not answer.', { correlationId, why: String(error) });
+    return refusal(request, 502, FALLBACK_MESSAGE, correlationId);
   }
 }

@@ -6,6 +6,13 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { CallRefused } from './call-refused.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
 
+/** What express refuses by itself, so that the caller finds the fault. */
+const UNREADABLE: ReadonlyMap<number, string> = new Map([
+  [400, 'The request cannot be read.'],
+  [413, 'The request is too large.'],
+  [415, 'The request is in an encoding that is not read.'],
+]);
+
 /**
  * Answers errors of routes and of express itself as problems (RE-09): express would send the caller its stack and write to the console.
  * Express recognises an error handler by its four parameters.
@@ -18,7 +25,7 @@ export const refusals =
     if (status >= 500) logger.error({ err: error, correlationId, path: request.path }, 'A call failed.');
     const said = error instanceof CallRefused ? error : undefined;
     const code = said?.code ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
-    const message = said?.message ?? MASKED_MESSAGE;
+    const message = said?.message ?? UNREADABLE.get(status) ?? MASKED_MESSAGE;
     response
       .status(status)
       .set(CORRELATION_HEADER, correlationId)

@@ -177,7 +177,7 @@ describe('checks of a call', () => {
     const refused = await call('/favourites/add', { method: 'POST', headers, body });
     expect([refused.status, refused.body]).toEqual([
       413,
-      expect.objectContaining({ code: 'BAD_REQUEST', detail: 'Something went wrong.', status: 413 }),
+      expect.objectContaining({ code: 'BAD_REQUEST', detail: 'The request is too large.', status: 413 }),
     ]);
   });
 });

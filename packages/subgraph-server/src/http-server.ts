@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { refuseUnread } from './refuse-unread.ts';
 
 /** Requests still running after this many milliseconds are aborted. */
 const DRAIN_MS = 15_000;
@@ -45,6 +46,7 @@ export class DrainingHttpServer {
       if (this.#draining || ageMs > connectionMs) response.setHeader('connection', 'close');
       listener(request, response);
     });
+    refuseUnread(this.#server);
     this.#server.on('connection', (socket) => this.#openedAt.set(socket, performance.now()));
   }
 

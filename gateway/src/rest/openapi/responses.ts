@@ -21,8 +21,14 @@ export function responsesOf(call: Described, named: Named): JsonObject {
   const tooLarge: [string, JsonObject][] = call.body
     ? [['413', { description: 'The body is too large.', ...problem }]]
     : [];
+  const tooLong: [string, JsonObject] = [
+    '431',
+    { description: 'The address and the headers have more than 16 kB together.', ...problem },
+  ];
   return Object.fromEntries(
-    [...answered(call, named), ...tooLarge, ...refused].sort(([one], [other]) => Number(one) - Number(other)),
+    [...answered(call, named), ...tooLarge, ...refused, tooLong].sort(
+      ([one], [other]) => Number(one) - Number(other),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { createReceiver } from '#features/content/receive-report.ts';
 import { log } from '#lib/log.ts';
-import { problem } from '#lib/problem.ts';
+import { correlationOf, problem } from '#lib/problem.ts';
 
 /** Of a report that is not taken, by its status (RE-09). */
 const REFUSED: Readonly<Record<number, readonly [code: string, message: string]>> = {
@@ -18,5 +18,5 @@ export async function POST(request: Request): Promise<Response> {
   const [code, message] = REFUSED[status] ?? [];
   return code === undefined || message === undefined
     ? new Response(null, { status, headers: { 'cache-control': 'no-store' } })
-    : problem(status, code, message);
+    : problem({ status, code, message }, correlationOf(request));
 }
