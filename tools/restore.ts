@@ -1,8 +1,10 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { eraseAgain, stillToErase, toldErasures } from './privacy/erased-again.ts';
+import { askAgain, stillToAnswer } from './privacy/asked-again.ts';
+import { eraseAgain, stillToErase } from './privacy/erased-again.ts';
 import { readRegister } from './privacy/register.ts';
+import { readTold } from './privacy/told.ts';
 import { endsOfTopics, prepareDatabase } from './restore/prepare.ts';
 import { rewindConsumers } from './restore/rewind-consumers.ts';
 import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
@@ -12,7 +14,8 @@ import { ROOT } from './stack/services.ts';
 const HELP = `npm run restore -- <command>   after the database was restored to an earlier moment (docs/runbooks/restore.md)
 
   prepare --to <moment>    before anything starts: moves every number and version that others were told far beyond what they know,
-                           pauses payments, sets Kafka's consumers back to before the moment, and erases again who was erased since
+                           pauses payments, sets Kafka's consumers back to before the moment, erases again who was erased since, and opens
+                           again what people have asked for since about their data
   resend --since <moment>  once the services run: asks the warehouse to send its messages since then again
   close <order>            an order that only the warehouse has: its messages are closed, with --reason "…"
 
@@ -20,7 +23,7 @@ const HELP = `npm run restore -- <command>   after the database was restored to 
   --by <name>              who does it, for the audit row; otherwise the user of this machine
 
 Exit code 0: done. 1: refused, or ended by an error: repeat it. 2: wrong arguments, or no shop runs. 3: prepared, but people who were
-erased after the moment are still to be erased.
+erased after the moment are still to be erased, or a request of the lost time is still to be answered.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's, and KAFKA_BROKERS.`;
 
 function momentOf(text: string | undefined): Date | undefined {
@@ -41,12 +44,13 @@ async function prepare(to: string, moment: Date, by: string): Promise<number> {
     for (const line of moved) process.stdout.write(`moved on: ${line}\n`);
     const groups = await rewindConsumers(shop.kafkaBrokers, moment);
     process.stdout.write(`${groups} consumer groups set back to a minute before ${moment.toISOString()}\n`);
-    const erasures = await toldErasures(shop.kafkaBrokers);
-    const { lines, left } = await eraseAgain(client, readRegister(ROOT), { erasures, by });
-    for (const line of lines) process.stdout.write(`${line}\n`);
-    if (left === 0) return 0;
-    process.stdout.write(`${stillToErase(left)}\n`);
-    return 3;
+    const { erasures, requests } = await readTold(shop.kafkaBrokers);
+    const erased = await eraseAgain(client, readRegister(ROOT), { erasures, by });
+    const asked = await askAgain(client, { requests, since: moment });
+    for (const line of [...erased.lines, ...asked.lines]) process.stdout.write(`${line}\n`);
+    if (erased.left > 0) process.stdout.write(`${stillToErase(erased.left)}\n`);
+    if (asked.left > 0) process.stdout.write(`${stillToAnswer(asked.left)}\n`);
+    return erased.left + asked.left === 0 ? 0 : 3;
   } finally {
     await client.end();
   }

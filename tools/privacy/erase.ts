@@ -1,12 +1,11 @@
 import type pg from 'pg';
-import { txOf } from '@loupe/database/tx';
-import type { OutboxEvent } from '@loupe/messaging/envelope';
-import { enqueue } from '@loupe/messaging/outbox';
 import { customerErased } from '../../services/identity/src/events/published/customer-erased.ts';
 import { personErased } from '../../services/identity/src/events/published/person-erased.ts';
+import { privacyRequested } from '../../services/identity/src/events/published/privacy-requested.ts';
 import { eraseTable } from './erase-table.ts';
 import { finishWish, isOfMailbox, keepBelongings, recordWish, wishOf } from './erasure-wish.ts';
 import type { ByWhom, Wish } from './erasure-wish.ts';
+import { tell } from './identity-tx.ts';
 import { openMatters } from './open-matters.ts';
 import type { RegisteredTable } from './register.ts';
 import { findGuest, subjectOf } from './subject.ts';
@@ -79,7 +78,10 @@ async function begin(client: pg.ClientBase, erasing: Erasing, by: ByWhom): Promi
   const subject = { ...found, mailbox: await mailboxOf(client, erasing) };
   const wish = before?.id ?? (await recordWish(client, { subjectId, site: subject.site, ...by }));
   const matters = before?.belongings ? [] : await openMatters(client, subject);
-  if (matters.length > 0) return { kind: 'open', matters };
+  if (matters.length > 0) {
+    if (before === undefined) await tellWish(client, { id: wish, subject, erasing });
+    return { kind: 'open', matters };
+  }
   await keepBelongings(client, wish, subject);
   if (!before?.belongings) await tellBegun(client, wish, subject);
   await endSignIn(client, subject.customer);
@@ -156,6 +158,16 @@ async function tellBegun(client: pg.ClientBase, wish: string, subject: Subject):
   await tell(client, personErased({ id: wish, site, customerId: customer, orderNumbers }));
 }
 
+/** One that waits, so that a restore does not lose it. */
+async function tellWish(
+  client: pg.ClientBase,
+  { id, subject, erasing }: { id: string; subject: Subject; erasing: Erasing },
+): Promise<void> {
+  const orderNumber = 'customer' in erasing ? null : erasing.orderNumber;
+  const { site, customer: customerId } = subject;
+  await tell(client, privacyRequested({ id, site, kind: 'wish', customerId, orderNumber }));
+}
+
 /** Other services and their indexes follow the event. */
 async function tellErased(client: pg.ClientBase, { customer: id, site }: Subject): Promise<void> {
   if (id === null) return;
@@ -165,10 +177,4 @@ async function tellErased(client: pg.ClientBase, { customer: id, site }: Subject
   );
   const [raised] = rows;
   if (raised !== undefined) await tell(client, customerErased({ id, site, version: BigInt(raised.version) }));
-}
-
-async function tell(client: pg.ClientBase, event: OutboxEvent): Promise<void> {
-  await client.query('SET LOCAL search_path = identity');
-  const tx = txOf(async (sql, values) => (await client.query<object>(sql, [...values])).rows);
-  await enqueue(tx, event);
 }

@@ -7,9 +7,10 @@ import type { PlantedShop } from '../invariants/planted-shop.ts';
 import { ROOT } from '../stack/services.ts';
 import { erasePerson } from './erase.ts';
 import { eraseAgain } from './erased-again.ts';
-import type { ErasedAgain, ToldErasure } from './erased-again.ts';
+import type { ErasedAgain } from './erased-again.ts';
 import { canariesOf, plantAccount, plantOrder, searchFor } from './planted-person.ts';
 import { readRegister } from './register.ts';
+import type { ToldErasure } from './told.ts';
 
 const REGISTER = readRegister(ROOT);
 const ADA = canariesOf('Adalgisa');

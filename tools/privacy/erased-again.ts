@@ -1,43 +1,8 @@
-import { fromBinary } from '@bufbuild/protobuf';
-import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { ErasureSchema } from '@loupe/contracts/identity/erasure';
-import { TOPICS } from '@loupe/contracts/topics';
-import { decodeEnvelope } from '@loupe/messaging/envelope';
-import { createKafka } from '@loupe/messaging/kafka';
-import { messagesIn } from '@loupe/messaging/published-range';
-import { createLogger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import { erasePerson } from './erase.ts';
 import type { Erasing } from './erase.ts';
 import type { RegisteredTable } from './register.ts';
-
-/** An erasure that was done, as its event says. */
-export interface ToldErasure {
-  /** Empty for a guest. */
-  readonly customerId: string;
-  /** Of a guest. */
-  readonly orderNumbers: readonly string[];
-  readonly at: Date;
-}
-
-/** All erasures that Kafka knows of, also those that a restored database does not know. @throws when the brokers do not answer */
-export async function toldErasures(brokers: string): Promise<ToldErasure[]> {
-  const logger = createLogger({ service: 'restore', level: 'fatal' });
-  const kafka = createKafka({ brokers: brokers.split(','), clientId: 'restore', logger });
-  const admin = kafka.admin();
-  await admin.connect();
-  const topic = TOPICS.erasure.name;
-  const offsets = await admin.fetchTopicOffsets(topic).finally(() => admin.disconnect());
-  const ranges = offsets
-    .map(({ partition, low, high }) => ({ topic, partition, start: BigInt(low), end: BigInt(high) }))
-    .filter(({ start, end }) => end > start);
-  if (ranges.length === 0) return [];
-  const messages = await messagesIn(kafka, { service: 'restore', topics: [topic], ranges });
-  return messages.map(({ value }) => {
-    const { payload, occurredAt } = decodeEnvelope(value!);
-    return { ...fromBinary(ErasureSchema, payload), at: timestampDate(occurredAt!) };
-  });
-}
+import type { ToldErasure } from './told.ts';
 
 /** What was done, one line for each person, and how many are left for an operator. */
 export interface ErasedAgain {

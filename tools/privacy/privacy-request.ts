@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { laterWork } from '@loupe/database/later-work';
-import { txOf } from '@loupe/database/tx';
 import type pg from 'pg';
-import type { Erasing } from './erase.ts';
+import { privacyRequestEnded } from '../../services/identity/src/events/published/privacy-request-ended.ts';
+import { privacyRequested } from '../../services/identity/src/events/published/privacy-requested.ts';
 import type { LaterKinds } from '../../services/identity/src/domain/email/email-job.ts';
+import type { Erasing } from './erase.ts';
+import { identityTx, tell } from './identity-tx.ts';
 
 /** What a person asked for on a page of the shop. */
 export interface PrivacyRequest {
@@ -23,10 +25,10 @@ export const whoseIs = ({ customerId, orderNumber, mailbox, site }: PrivacyReque
     ? { orderNumber: orderNumber ?? '', mailbox: mailbox ?? '', site }
     : { customer: customerId };
 
-/** The job does nothing more about the request. */
+/** The job does nothing more about the request. In a transaction. */
 export async function endRequest(
   client: pg.ClientBase,
-  { id }: PrivacyRequest,
+  { id, site }: PrivacyRequest,
   state: 'done' | 'refused' | 'cancelled',
   openMatters: readonly string[] = [],
 ): Promise<void> {
@@ -36,12 +38,16 @@ export async function endRequest(
      WHERE id = $1`,
     [id, state, openMatters],
   );
+  if (state !== 'done') await tell(client, privacyRequestEnded({ id, site, endedAs: state }));
 }
 
 /** In the transaction that changes the request. identity sends it, and finds the mailbox when it does. */
 export async function oweLetter(client: pg.ClientBase, { id }: PrivacyRequest): Promise<void> {
-  await client.query('SET LOCAL search_path = identity');
-  const tx = txOf(async (sql, values) => (await client.query<object>(sql, [...values])).rows);
-  const later = laterWork<LaterKinds>(tx);
+  const later = laterWork<LaterKinds>(await identityTx(client));
   await later.store({ id: randomUUID(), kind: 'privacy-letter', payload: { requestId: id } });
+}
+
+/** Number and mailbox of a guest belong together: until it is known, the number may be anything that was typed. An account's is told by identity. */
+export async function tellOfGuest(client: pg.ClientBase, request: PrivacyRequest): Promise<void> {
+  if (request.customerId === null) await tell(client, privacyRequested(request));
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inOne } from './erase.ts';
 import { exportOf } from './export.ts';
-import { endRequest, oweLetter, whoseIs } from './privacy-request.ts';
+import { endRequest, oweLetter, tellOfGuest, whoseIs } from './privacy-request.ts';
 import type { PrivacyRequest } from './privacy-request.ts';
 import { readablePage } from './readable.ts';
 import type { RegisteredTable } from './register.ts';
@@ -25,6 +25,7 @@ export async function copyFor(
       'INSERT INTO identity.privacy_copy (request_id, json, page) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
       [request.id, JSON.stringify(sections, null, 2), readablePage('What we store about you', sections)],
     );
+    await tellOfGuest(client, request);
     await endRequest(client, request, 'done');
     await oweLetter(client, request);
     return 'done';

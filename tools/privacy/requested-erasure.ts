@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { COOLING_OFF_HOURS } from '../../services/identity/src/domain/privacy/privacy-request.ts';
 import { erasePerson, inOne, openOf } from './erase.ts';
-import { endRequest, oweLetter, whoseIs } from './privacy-request.ts';
+import { endRequest, oweLetter, tellOfGuest, whoseIs } from './privacy-request.ts';
 import type { PrivacyRequest } from './privacy-request.ts';
 import type { RegisteredTable } from './register.ts';
 
@@ -19,6 +19,7 @@ export async function planErasure(client: pg.Client, request: PrivacyRequest): P
       return 'of nobody';
     }
     if (matters.length > 0) return refuse(client, request, matters);
+    await tellOfGuest(client, request);
     await client.query(
       `UPDATE identity.privacy_request SET state = 'waiting', due_at = now() + $2::interval,
          mailbox = coalesce(mailbox, (SELECT lower(email) FROM identity.customer WHERE customer.id = customer_id))
@@ -63,7 +64,7 @@ export async function carryOut(
 }
 
 async function cancelled(client: pg.Client, request: PrivacyRequest, why: string): Promise<string> {
-  await endRequest(client, request, 'cancelled');
+  await inOne(client, () => endRequest(client, request, 'cancelled'));
   return `cancelled: ${why}`;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signUp } from '../../tests/system/support/account.ts';
+import { PASSWORD, signUp } from '../../tests/system/support/account.ts';
 import { withDatabase } from '../../tests/system/support/database.ts';
 import { ADDRESS } from '../../tests/system/support/order.ts';
 import { findInLogs, findInTables, findInTopics } from '../../tests/system/support/places.ts';
@@ -11,9 +11,10 @@ import { buyPieces } from './a-day.ts';
 import type { Order } from './a-day.ts';
 import { command } from './runbook.ts';
 
-/** Two whose data the base backup's log has, and who are erased in the lost time. */
+/** Whose data the base backup's log has. Two are erased in the lost time, and one asks for a copy then. */
 export interface People {
   readonly account: { readonly id: string; readonly name: string };
+  readonly asking: { readonly id: string; readonly shopper: Shopper };
   readonly guest: { readonly order: Order; readonly email: string; readonly name: string };
 }
 
@@ -23,18 +24,43 @@ function newPerson() {
   return { name, email: `${name.toLowerCase()}@example.com` };
 }
 
-/** An account, and a guest whose piece has arrived. */
+/** Two accounts, and a guest whose piece has arrived. */
 export async function arrive(): Promise<People> {
   const { name, email } = newPerson();
-  const { id, message } = await signUp(new Shopper(), email, { lastName: name });
-  if (id === undefined) throw new Error(`not signed up: ${message}`);
+  const id = await newAccount(new Shopper(), email, name);
+  const asking = new Shopper();
+  const askingId = await newAccount(asking, newPerson().email, 'Marsh');
   const guest = newPerson();
   const order = await buyPieces(1, { email: guest.email, address: { ...ADDRESS, lastName: guest.name } });
   await handedOver(order.orderNumber);
   for (const action of ['ship', 'complete']) await warehouse(order.orderNumber, action);
   await until('the order is completed', () => isCompleted(order));
-  return { account: { id, name }, guest: { ...guest, order } };
+  return { account: { id, name }, asking: { id: askingId, shopper: asking }, guest: { ...guest, order } };
 }
+
+async function newAccount(shopper: Shopper, email: string, lastName: string): Promise<string> {
+  const { id, message } = await signUp(shopper, email, { lastName });
+  if (id === undefined) throw new Error(`not signed up: ${message}`);
+  return id;
+}
+
+/** Asks for a copy, in the lost time. */
+export async function askForCopy({ asking: { shopper } }: People): Promise<void> {
+  const ASK = `mutation ($input: PrivacyRequestInput!) { requestPrivacy(input: $input) { __typename } }`;
+  const input = { kind: 'copy', password: PASSWORD };
+  const { requestPrivacy } = await shopper.ask<{ requestPrivacy: { __typename: string } }>(ASK, { input });
+  if (requestPrivacy.__typename !== 'User') throw new Error(`not asked: ${requestPrivacy.__typename}`);
+}
+
+/** Whether the database has the request; the job may have answered it already. */
+export const hasAsked = ({ asking: { id } }: People): Promise<boolean> =>
+  withDatabase(async (client) => {
+    const { rowCount } = await client.query(
+      `SELECT FROM identity.privacy_request WHERE customer_id = $1 AND kind = 'copy' AND state IN ('asked', 'done')`,
+      [id],
+    );
+    return rowCount === 1;
+  });
 
 const isCompleted = ({ orderNumber }: Order): Promise<boolean> =>
   withDatabase(async (client) => {

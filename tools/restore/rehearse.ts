@@ -17,7 +17,7 @@ import type { LostAfternoon, Order } from './a-day.ts';
 import { archivedMoment } from './archived-moment.ts';
 import { archiveFlags, prepareRestore, takeBaseBackup } from './base-backup.ts';
 import { parcelsMissing, repeated, whatOthersKnow } from './ledgers.ts';
-import { arrive, eraseBoth, notFoundBefore, whereFound } from './erased-people.ts';
+import { arrive, askForCopy, eraseBoth, hasAsked, notFoundBefore, whereFound } from './erased-people.ts';
 import { closeGiftCard, closeLost, command, decideLost, importAndResume } from './runbook.ts';
 
 const BEFORE_BACKUP = 6;
@@ -39,7 +39,7 @@ export interface Rehearsal {
 
 /**
  * Restores a shop to the middle of a day: part shipments, a part return, a cancellation, a sold gift card, an operator's refund and new
- * orders come after the moment, and two people are erased. Then follows the runbook, by its commands, and compares with what the providers and the warehouse know.
+ * orders come after the moment, two people are erased, and one asks for a copy. Then follows the runbook, by its commands, and compares with what the providers and the warehouse know.
  */
 export async function rehearseRestore(): Promise<Rehearsal> {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-archive-'));
@@ -83,6 +83,7 @@ async function rehearse(stack: Stack, archive: string): Promise<Rehearsal> {
   await timed('at rest', () => atRest(stack, orders));
   const moment = await timed('log archived', () => withDatabase(archivedMoment));
   const lostDay = await timed('the afternoon, which is lost', () => afternoon(day));
+  await askForCopy(people);
   await timed('at rest', () => atRest(stack, [...orders, ...lostDay.open, lostDay.shipped]));
   await refundByHand(day);
   const before = await whatOthersKnow();
@@ -93,9 +94,11 @@ async function rehearse(stack: Stack, archive: string): Promise<Rehearsal> {
   const lost = await missing(orders);
   wrong.push(...(await timed('a service refuses to start', () => refusesToStart(stack))));
   wrong.push(...(await notFoundBefore(people)));
+  if (await hasAsked(people)) wrong.push('the request is not of the lost time');
   const prepared = await timed('numbers moved on, payments paused, consumers rewound', () =>
     command('restore', 'prepare', '--to', moment, '--by', 'rehearsal'),
   );
+  if (!(await hasAsked(people))) wrong.push('the copy of the lost time is not asked for again');
   if (!prepared.includes('order numbers')) wrong.push(`prepare says: ${prepared}`);
   wrong.push(
     ...(await whereFound(people)).map((place) => `found after the restore and its preparation: ${place}`),

@@ -20,6 +20,7 @@ import type { ConversionKinds, WaitingConversion } from './domain/conversions/wa
 import type { CustomerState } from './domain/customer/customer-state.ts';
 import type { EmailKind, LaterKinds } from './domain/email/email-job.ts';
 import { customerState } from './events/published/customer-state.ts';
+import { toldPrivacy } from './told-privacy.ts';
 
 export interface PortsOptions {
   readonly pool: pg.Pool;
@@ -73,7 +74,7 @@ export function createPorts<Outside extends object>({
     }),
     marketingIn: marketingRepository,
     privacy: privacyRepository(tx),
-    privacyIn: privacyRepository,
+    privacyTold: toldPrivacy(transaction),
     marketingEmailsIn: (inTx: Tx) => ({
       owe: (contactId: string) =>
         laterWork<LaterKinds>(inTx).store({ id: newId(), kind: 'marketing-confirm', payload: { contactId } }),

@@ -4,7 +4,7 @@ import { withinLimits } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
 export interface CancelErasurePorts extends LimitPorts {
-  readonly privacy: { cancel(site: string, token: string): Promise<boolean> };
+  readonly privacyTold: { cancel(site: string, token: string): Promise<boolean> };
 }
 
 /** Ends an erasure that has not begun, by the link of its e-mail. */
@@ -16,7 +16,7 @@ export const cancelErasure = (
   { readonly type: 'Done'; readonly value: true } | FailureOf<'PrivacyLinkError' | 'TooManyAttemptsError'>
 > =>
   withinLimits(ports, { action: 'privacyLink', caller }, async () =>
-    (await ports.privacy.cancel(caller.site, token))
+    (await ports.privacyTold.cancel(caller.site, token))
       ? ({ type: 'Done', value: true } as const)
       : ({ type: 'PrivacyLinkError' } as const),
   );

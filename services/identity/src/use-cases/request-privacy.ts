@@ -4,7 +4,7 @@ import { confirmSession } from './confirm-session.ts';
 import type { ConfirmSessionInput, ConfirmSessionPorts, ConfirmSessionResult } from './confirm-session.ts';
 
 export interface RequestPrivacyPorts extends ConfirmSessionPorts {
-  readonly privacy: { ask(site: string, kind: PrivacyKind, customerId: string): Promise<void> };
+  readonly privacyTold: { ask(site: string, kind: PrivacyKind, customerId: string): Promise<void> };
 }
 
 /**
@@ -18,6 +18,6 @@ export async function requestPrivacy(
   { kind, ...input }: ConfirmSessionInput & { readonly kind: PrivacyKind },
 ): Promise<ConfirmSessionResult> {
   const confirmed = await confirmSession(ports, caller, input);
-  if (confirmed.type === 'User') await ports.privacy.ask(caller.site, kind, caller.customerId);
+  if (confirmed.type === 'User') await ports.privacyTold.ask(caller.site, kind, caller.customerId);
   return confirmed;
 }

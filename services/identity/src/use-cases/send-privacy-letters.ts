@@ -16,9 +16,9 @@ export interface SendPrivacyLettersPorts {
     findNotice(requestId: string): Promise<PrivacyNotice | undefined>;
     /** @returns when the erasure will be done; null where it does not wait */
     beginWait(requestId: string): Promise<Date | null>;
-    refuseUntold(requestId: string, why: string): Promise<void>;
     addLink(token: string, requestId: string, endsAt: Date): Promise<void>;
   };
+  readonly privacyTold: { refuseUntold(requestId: string, why: string): Promise<boolean> };
   readonly privacyMail: {
     /** @throws MailRefusedError when it is rejected permanently, MailUnavailableError when a retry may succeed */
     send(letter: PrivacyLetter): Promise<void>;
@@ -41,7 +41,9 @@ export const privacyLetterHandler = (
   policy: RetryPolicy,
 ): LaterHandler<{ readonly requestId: string }> => ({
   policy,
-  givenUp: ({ requestId }) => ports.privacy.refuseUntold(requestId, UNTOLD),
+  givenUp: async ({ requestId }) => {
+    await ports.privacyTold.refuseUntold(requestId, UNTOLD);
+  },
   run: async ({ requestId }, jobId) => {
     const notice = await ports.privacy.findNotice(requestId);
     if (notice === undefined || notice.email === null) return;
@@ -54,7 +56,7 @@ export const privacyLetterHandler = (
     try {
       await ports.privacyMail.send({ ...letter, dueAt: endsAt, token });
     } catch (error) {
-      if (error instanceof MailRefusedError) await ports.privacy.refuseUntold(requestId, UNTOLD);
+      if (error instanceof MailRefusedError) await ports.privacyTold.refuseUntold(requestId, UNTOLD);
       throw error;
     }
   },

@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { CustomerSchema } from '@loupe/contracts/identity/customer';
 import { emailDigester } from '@loupe/email-digest/email-digest';
 import { personErased } from '../../src/events/published/person-erased.ts';
+import { privacyRequestEnded } from '../../src/events/published/privacy-request-ended.ts';
+import { privacyRequested } from '../../src/events/published/privacy-requested.ts';
 import { customerState } from '../../src/events/published/customer-state.ts';
 
 const STATE = {
@@ -49,6 +51,30 @@ describe('bytes of published events', () => {
     expect(Buffer.from(payload).toString('latin1')).toBe(`\n\x03e-1\x12\x05loupe\x1a$${STATE.id}`);
     const guest = Buffer.from(of(null, ['LP1', 'LP2']).payload).toString('latin1');
     expect(guest).toBe('\n\x03e-1\x12\x05loupe"\x03LP1"\x03LP2');
+  });
+
+  it('privacy-requested, of an account and of a guest, and its end', () => {
+    const of = (customerId: string | null, orderNumber: string | null) =>
+      privacyRequested({ id: 'r-1', site: 'loupe', kind: 'copy', customerId, orderNumber });
+    const { payload, ...event } = of(STATE.id, null);
+    expect(event).toEqual({
+      topic: 'identity.erasure.v1',
+      type: 'privacy-requested',
+      aggregateId: 'r-1',
+      aggregateVersion: 1n,
+      site: 'loupe',
+    });
+    expect(Buffer.from(payload).toString('latin1')).toBe(`\n\x03r-1\x12\x05loupe\x1a\x04copy"$${STATE.id}`);
+    expect(Buffer.from(of(null, 'LP1').payload).toString('latin1')).toBe(
+      '\n\x03r-1\x12\x05loupe\x1a\x04copy*\x03LP1',
+    );
+    const ended = privacyRequestEnded({ id: 'r-1', site: 'loupe', endedAs: 'cancelled' });
+    expect([ended.type, ended.aggregateId, ended.aggregateVersion]).toEqual([
+      'privacy-request-ended',
+      'r-1',
+      2n,
+    ]);
+    expect(Buffer.from(ended.payload).toString('latin1')).toBe('\n\x03r-1\x12\x05loupe2\tcancelled');
   });
 
   it('customer-state contains no personal data', () => {

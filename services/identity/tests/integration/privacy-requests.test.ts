@@ -23,6 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await mail.forget();
   await house.query('DELETE FROM privacy_request');
+  await house.query('DELETE FROM outbox');
 });
 afterAll(async () => {
   await mail.close();
@@ -40,6 +41,14 @@ const requests = () =>
   house.query<{ id: string; kind: string; state: string }>(
     'SELECT id, kind, state, customer_id, order_number, mailbox FROM privacy_request ORDER BY id',
   );
+
+/** Types of what a restore of the database finds in the topic, in order. */
+const events = async () =>
+  (
+    await house.query<{ type: string }>(
+      `SELECT type FROM outbox WHERE aggregatetype = 'identity.erasure.v1' ORDER BY seq`,
+    )
+  ).map(({ type }) => type);
 
 const oweLetter = (requestId: string) =>
   house.ports.later.store({ id: house.ports.newId(), kind: 'privacy-letter', payload: { requestId } });
@@ -77,6 +86,7 @@ describe('a customer who asks about the data', () => {
         requestPrivacy: { privacyRequests: [{ kind, state: 'asked', openMatters: [] }] },
       });
     expect(await requests()).toMatchObject([{ kind, customer_id: id, mailbox: null, order_number: null }]);
+    expect(await events()).toEqual(['privacy-requested']);
   });
 
   it('is nobody who is not signed in', async () => {
@@ -117,6 +127,7 @@ describe('a customer who asks about the data', () => {
     // A second request is possible then.
     await ask(actor, 'erasure');
     expect(await requests()).toMatchObject([{ state: 'cancelled' }, { state: 'asked' }]);
+    expect(await events()).toEqual(['privacy-requested', 'privacy-request-ended', 'privacy-requested']);
   });
 
   it('has 72 hours from the e-mail on, however late it is sent', async () => {
@@ -156,6 +167,7 @@ describe('a customer who asks about the data', () => {
     expect(await house.query('SELECT state, open_matters, due_at FROM privacy_request')).toEqual([
       { state: 'refused', open_matters: ['mailbox'], due_at: null },
     ]);
+    expect(await events()).toEqual(['privacy-requested', 'privacy-request-ended']);
   });
 
   it('cannot cancel an erasure that has begun', async () => {
@@ -194,6 +206,8 @@ describe('a guest who asks about the data', () => {
         requestPrivacyAsGuest: true,
       });
     expect(await requests()).toMatchObject([{ customer_id: null, order_number: 'LP1', mailbox: EMAIL }]);
+    // What was typed is in no topic: the job tells of it when it has found the order.
+    expect(await events()).toEqual([]);
     expect(codeOf(await house.ask(guest(), ASK_AS_GUEST, { input: { ...input, email: 'no mailbox' } }))).toBe(
       'ValidationError',
     );

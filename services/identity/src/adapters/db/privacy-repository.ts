@@ -11,7 +11,7 @@ import { sql } from './gen/statements.ts';
 
 const ASK = sql(
   'ask-privacy',
-  'INSERT INTO privacy_request (site, kind, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+  'INSERT INTO privacy_request (site, kind, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id',
 );
 const ASK_AS_GUEST = sql(
   'ask-privacy-as-guest',
@@ -53,7 +53,7 @@ const REFUSE_UNTOLD = sql(
   'refuse-untold-erasure',
   `
 UPDATE privacy_request SET state = 'refused', open_matters = ARRAY[$2]::text[], ended_at = now(), due_at = NULL, mailbox = NULL
-WHERE id = $1 AND kind = 'erasure' AND state = 'waiting' AND customer_id IS NOT NULL`,
+WHERE id = $1 AND kind = 'erasure' AND state = 'waiting' AND customer_id IS NOT NULL RETURNING site`,
 );
 const COPY = `
 SELECT c.json, c.page FROM privacy_copy c JOIN privacy_request r ON r.id = c.request_id JOIN privacy_link l ON l.request_id = r.id
@@ -67,11 +67,13 @@ const FIND_GUEST_COPY = sql(
 /** Requests of persons about their data. The job of an administrator works on them. */
 export function privacyRepository(tx: Tx) {
   return {
-    /** Nothing where one of the kind runs. */
-    async ask(site: string, kind: PrivacyKind, customerId: string): Promise<void> {
-      await tx.query(ASK, [site, kind, customerId]);
+    /** @returns its id; undefined where one of the kind runs */
+    async ask(site: string, kind: PrivacyKind, customerId: string): Promise<string | undefined> {
+      const [asked] = await tx.query(ASK, [site, kind, customerId]);
+      return asked?.id;
     },
 
+    /** Nothing where one of the kind runs. */
     async askAsGuest(site: string, kind: PrivacyKind, orderNumber: string, mailbox: string): Promise<void> {
       await tx.query(ASK_AS_GUEST, [site, kind, orderNumber, mailbox]);
     },
@@ -89,18 +91,20 @@ export function privacyRepository(tx: Tx) {
       return wait?.dueAt ?? null;
     },
 
-    /** Ends the wait of an account's erasure of which nobody can be told. @param why as `order LP1` */
-    async refuseUntold(requestId: string, why: string): Promise<void> {
-      await tx.query(REFUSE_UNTOLD, [requestId, why]);
+    /** Ends the wait of an account's erasure. @returns its shop; undefined where it does not wait. @param why as `order LP1` */
+    async refuseUntold(requestId: string, why: string): Promise<string | undefined> {
+      const [refused] = await tx.query(REFUSE_UNTOLD, [requestId, why]);
+      return refused?.site;
     },
 
     async addLink(token: string, requestId: string, endsAt: Date): Promise<void> {
       await tx.query(ADD_LINK, [hashOf(token), requestId, endsAt]);
     },
 
-    /** @returns false for a link that is not known or has ended, and once the erasure has begun */
-    async cancel(site: string, token: string): Promise<boolean> {
-      return (await tx.query(CANCEL, [site, hashOf(token)])).length > 0;
+    /** @returns its id; undefined for a link that is not known or has ended, and once the erasure has begun */
+    async cancel(site: string, token: string): Promise<string | undefined> {
+      const [cancelled] = await tx.query(CANCEL, [site, hashOf(token)]);
+      return cancelled?.id;
     },
 
     async findCopy(site: string, token: string, customerId: string): Promise<PrivacyFile | undefined> {

@@ -48,7 +48,9 @@ interface Statements {
   };
   'ask-privacy': {
     values: [string, 'copy' | 'erasure', string | null];
-    row: object;
+    row: {
+      id: string;
+    };
   };
   'ask-privacy-as-guest': {
     values: [string, 'copy' | 'erasure', string | null, string | null];
@@ -388,7 +390,9 @@ interface Statements {
   };
   'refuse-untold-erasure': {
     values: [string, string];
-    row: object;
+    row: {
+      site: string;
+    };
   };
   'remove-address': {
     values: [string, string];
