@@ -63,6 +63,17 @@ describe('with enforced operations', () => {
   });
 });
 
+it.each(['enforced', 'open'])(
+  '[QY-18][ER-05] %s, a hash of Apollo’s alone is not offered, and beside a text it is nothing',
+  async (mode) => {
+    const gateway = mode === 'open' ? open : enforced;
+    const extensions = { persistedQuery: { version: 1, sha256Hash: idOf(WHO).slice(7) } };
+    const alone = await gateway.post({ extensions });
+    expect([alone.status, alone.errors?.[0]?.extensions['code']]).toEqual([400, 'NotImplementedError']);
+    expect((await gateway.post({ query: WHO, extensions })).data).toEqual({ who: { site: 'beaverbrooks' } });
+  },
+);
+
 it('with OPERATIONS=open any text is answered, but an unknown id is not', async () => {
   expect((await open.ask(TOUCH)).data).toEqual({ touch: { site: 'beaverbrooks' } });
   const { errors } = await open.post({ documentId: idOf(WHO) });

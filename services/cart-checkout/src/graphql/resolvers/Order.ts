@@ -70,7 +70,8 @@ export const Order = {
   revenueWithoutTaxes,
   shippingMethod: ({ deliveryMethod }) => ({ ...toShippingMethod(deliveryMethod, true), holdsUntil: null }),
   paymentMethods: ({ tenders, ...order }) => tenders.map((tender) => toPaymentMethod(tender, order)),
-  allPaymentMethods: ({ tenders }) => tenders.map(({ method }) => toPaymentMethodType(method)),
+  // Each once, however many gift cards there are.
+  allPaymentMethods: ({ tenders }) => [...new Set(tenders.map(({ method }) => toPaymentMethodType(method)))],
   discountCodes: ({ discountCodes }) => discountCodes.map(toDiscountCode),
   savings: ({ lines }) => savingsOf(lines).map(toSaving),
   klarnaPaymentMethodType: ({ tenders }) => payLaterTypeOf(tenders),
