@@ -56,6 +56,23 @@ test(
     await page.goto('/search?text=zzqqzz');
     seen.push(['/search', 'Search Results Empty Page']);
     await expect.poll(() => views(measured)).toEqual(seen);
+
+    // Made ready by the browser before it is asked for: a view when it is opened, and none before.
+    await page.addInitScript(() => {
+      let isMadeReady = true;
+      Object.defineProperty(Document.prototype, 'prerendering', { get: () => isMadeReady });
+      addEventListener('opened', () => {
+        isMadeReady = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      });
+    });
+    await page.goto('/register');
+    await hydrated(page.locator('body'));
+    await idle(page);
+    expect(await views(measured)).toEqual(seen);
+    await page.evaluate(() => dispatchEvent(new Event('opened')));
+    seen.push(['/register', 'Registration Page']);
+    await expect.poll(() => views(measured)).toEqual(seen);
   },
 );
 
