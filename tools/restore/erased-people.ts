@@ -46,7 +46,7 @@ async function newAccount(shopper: Shopper, email: string, lastName: string): Pr
 
 /** Asks for a copy, in the lost time. */
 export async function askForCopy({ asking: { shopper } }: People): Promise<void> {
-  const ASK = `mutation ($input: PrivacyRequestInput!) { requestPrivacy(input: $input) { __typename } }`;
+  const ASK = `mutation RequestPrivacy($input: PrivacyRequestInput!) { requestPrivacy(input: $input) { __typename } }`;
   const input = { kind: 'copy', password: PASSWORD };
   const { requestPrivacy } = await shopper.ask<{ requestPrivacy: { __typename: string } }>(ASK, { input });
   if (requestPrivacy.__typename !== 'User') throw new Error(`not asked: ${requestPrivacy.__typename}`);
