@@ -10,6 +10,7 @@ import type { ErasureOutcome, Erasing } from './privacy/erase.ts';
 import { exportOf } from './privacy/export.ts';
 import type { Account, Section } from './privacy/export.ts';
 import { readablePage } from './privacy/readable.ts';
+import { RECIPIENT_NAMES, recordTold } from './privacy/recipients.ts';
 import { readRegister } from './privacy/register.ts';
 import { keepWorking, workOnce } from './privacy/work-rounds.ts';
 import { operatorCommand } from './stack/operator-command.ts';
@@ -23,6 +24,7 @@ npm run privacy -- erase <customer id> --reason <text> [--by <name>]            
 npm run privacy -- erase <order number> <mailbox> --reason <text> [--by <name>]  erases a guest and all guest orders of the mailbox
 npm run privacy -- export <order number> <mailbox> <file>                        the same of a guest, and all guest orders of the mailbox
 npm run privacy -- due                             requests that are not answered, and the day by which they must be
+npm run privacy -- told <customer id or order number> <vendor> [--by <name>]     a vendor was told by hand of an erasure that is done here
 npm run privacy -- work [--every <seconds> [--port <port>]]   works on the requests of the shop's pages that are due: once, or until it is
                                                               stopped, with /healthz on that port. "npm start" runs it beside the shop.
 
@@ -32,11 +34,11 @@ address of the account (docs/runbooks/privacy-request.md). Its files are readabl
 "show" prints the account's id, which "erase" takes; of an erased account, "show" and "export" take the id alone. An erasure waits while an order, payment,
 reservation, appointment, price promise, application or dispute is open, and says which. It cannot be undone. Repeat it after an interruption:
 it does what is missing. The amounts of orders and the ledger are kept. It is recorded, with --by <name>, otherwise the user of this machine.
-Exit code 0: done. 1: nobody was found, or something is open. 2: wrong arguments, or no shop runs.
+Exit code 0: done. 1: nobody was found, something is open, or nothing is to be told. 2: wrong arguments, or no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
 const USAGE =
-  'Write: npm run privacy -- show <site> <e-mail>, export <site> <e-mail> <file>, erase <customer id>, due or work';
+  'Write: npm run privacy -- show <site> <e-mail>, export <site> <e-mail> <file>, erase <customer id>, due, told or work';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 await operatorCommand(HELP, (args) => {
@@ -53,6 +55,8 @@ await operatorCommand(HELP, (args) => {
   const [command, ...words] = positionals;
   if (command === 'due' && words.length === 0) return connected(due);
   if (command === 'work' && words.length === 0) return work(values);
+  if (command === 'told' && words.length === 2)
+    return told(words[0]!, words[1]!, (values.by ?? userInfo().username).trim());
   if (command === 'erase') {
     // Not before: the user of a container may have no name.
     const by = (values.by ?? userInfo().username).trim();
@@ -150,11 +154,27 @@ function wordsOf(outcome: ErasureOutcome): readonly string[] {
 
 async function due(client: pg.Client): Promise<number> {
   const wishes = await dueWishes(client);
-  for (const { subject, site, by, days, parts } of wishes) {
-    const state = parts > 0 ? 'begun: repeat it' : 'waits';
+  for (const { subject, site, by, days, parts, toTell } of wishes) {
+    const state =
+      toTell.length > 0 ? `erased: tell ${toTell.join(', ')}` : parts > 0 ? 'begun: repeat it' : 'waits';
     process.stdout.write(`${by}  ${days < 0 ? 'LATE' : `${days} days`}  ${site} ${subject}  ${state}\n`);
   }
   if (wishes.length === 0) process.stdout.write('Nobody waits for an answer.\n');
+  return 0;
+}
+
+/** @throws PrerequisiteError */
+async function told(subject: string, recipient: string, operator: string): Promise<number> {
+  if (!RECIPIENT_NAMES.includes(recipient))
+    throw new PrerequisiteError(`Name one of ${RECIPIENT_NAMES.join(', ')}.`);
+  const left = await connected((client) => recordTold(client, { subject, recipient, operator }));
+  if (left === undefined) {
+    process.stderr.write(
+      `Nothing is recorded: ${recipient} is not to be told of an erasure of ${subject}.\n`,
+    );
+    return 1;
+  }
+  process.stdout.write(left.length === 0 ? 'All are told.\n' : `Still to be told: ${left.join(', ')}.\n`);
   return 0;
 }
 

@@ -7,6 +7,7 @@ import { finishWish, isOfMailbox, keepBelongings, recordWish, wishOf } from './e
 import type { ByWhom, Wish } from './erasure-wish.ts';
 import { tell } from './identity-tx.ts';
 import { openMatters } from './open-matters.ts';
+import { recipientsOf } from './recipients.ts';
 import type { RegisteredTable } from './register.ts';
 import { findGuest, subjectOf } from './subject.ts';
 import type { Guest, Subject } from './subject.ts';
@@ -82,7 +83,7 @@ async function begin(client: pg.ClientBase, erasing: Erasing, by: ByWhom): Promi
     if (before === undefined) await tellWish(client, { id: wish, subject, erasing });
     return { kind: 'open', matters };
   }
-  await keepBelongings(client, wish, subject);
+  await keepBelongings(client, { wish, subject, toTell: await recipientsOf(client, subject) });
   if (!before?.belongings) await tellBegun(client, wish, subject);
   await endSignIn(client, subject.customer);
   return { kind: 'begun', wish, subject };

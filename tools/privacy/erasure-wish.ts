@@ -39,10 +39,18 @@ export async function recordWish(
   return rows[0]!.id;
 }
 
-/** Fixes what is the person's own. */
-export async function keepBelongings(client: pg.ClientBase, wish: string, subject: Subject): Promise<void> {
+/** Fixes what is the person's own, and who is told by hand when it is done. */
+export async function keepBelongings(
+  client: pg.ClientBase,
+  { wish, subject, toTell }: { wish: string; subject: Subject; toTell: readonly string[] },
+): Promise<void> {
   const isGuest = subject.customer === null && subject.mailbox !== null;
-  const belongings = { ...subject, mailbox: null, mailboxDigest: isGuest ? digestOf(subject.mailbox) : null };
+  const belongings = {
+    ...subject,
+    mailbox: null,
+    toTell,
+    mailboxDigest: isGuest ? digestOf(subject.mailbox) : null,
+  };
   await client.query('UPDATE identity.erasure SET belongings = $2 WHERE id = $1', [
     wish,
     JSON.stringify(belongings),

@@ -9,11 +9,11 @@ const OLDEST = sql(
   `
   SELECT coalesce(extract(epoch FROM clock() - least(
     (SELECT min(asked_at) FROM privacy_request WHERE ended_at IS NULL),
-    (SELECT min(asked_at) FROM erasure WHERE done_at IS NULL)
+    (SELECT min(asked_at) FROM erasure WHERE done_at IS NULL OR jsonb_array_length(belongings -> 'toTell') > 0)
   )), 0)::float8 AS seconds`,
 );
 
-/** How long people wait whose requests about their data the law gives a month; every instance reports the same. */
+/** How long people wait whose requests about their data the law gives a month, also until vendors are told of an erasure; every instance reports the same. */
 export function privacyMetrics(pool: pg.Pool): MetricSource {
   const tx = poolTx(pool);
   return {
