@@ -1,7 +1,7 @@
 import { CONSENT_TEXT_VERSION } from '@loupe/contracts/consent-text';
 
 /** The answer to the question about cookies, as the storefront writes it: categories, version of the text, and the id under which it is stored. */
-const ANSWER = /^([a-z.]+):(\d{1,6}):([\da-f-]{36})$/;
+const ANSWER = /^([a-z.]+):(\d{1,6}):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 export interface ConsentAnswer {
   /** That the visitor agreed to. */

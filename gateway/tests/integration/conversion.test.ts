@@ -47,6 +47,8 @@ it('[RE-06] the advertising network is told of who agreed, by the cookies of the
 it('[RE-06] of who has not answered it is told nothing', async () => {
   expect(await tell()).toMatchObject({ status: 202, body: { taken: false } });
   expect(await tell({}, 'cookieConsent=marketing')).toMatchObject({ body: { taken: false } });
+  const noId = `cookieConsent=necessary.marketing:${CONSENT_TEXT_VERSION}:${'-'.repeat(36)}`;
+  expect(await tell({}, noId)).toMatchObject({ body: { taken: false } });
   expect(
     await tell({}, `cookieConsent=necessary.statistics:${CONSENT_TEXT_VERSION}:${CONSENT_ID}`),
   ).toMatchObject({

@@ -87,6 +87,9 @@ describe('an answer', () => {
   it('[BH-07] keeps the consent id of the one before', () => {
     const before = `cookieConsent=necessary:${TEXT_VERSION}:${ID}`;
     expect(answerIn(form({ choice: 'all' }), given(before))?.consentId).toBe(ID);
+    // One that nothing can be stored under is given up.
+    const broken = `cookieConsent=necessary:${TEXT_VERSION}:${'-'.repeat(36)}`;
+    expect(answerIn(form({ choice: 'none' }), given(broken), () => ID)?.consentId).toBe(ID);
   });
 
   it('[BH-07] is nothing without a known choice', () => {

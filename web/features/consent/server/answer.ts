@@ -5,6 +5,9 @@ import { readAnyConsent, type Consent } from '../consent-cookie.ts';
 /** Forms of the release before did not say which text they show. */
 const TEXT_OF_SILENT_FORMS = '3';
 
+/** What the proof can be stored under: the cookie may have been written by anybody. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /**
  * The answer in a form of the dialog or of the settings page: `choice` is `all`, `none` or `some`, the latter with a
  * field for each accepted category.
@@ -20,7 +23,8 @@ export function answerIn(
   const accepted = acceptedIn(form);
   const shown = text ?? TEXT_OF_SILENT_FORMS;
   if (accepted === null || !/^[1-9]\d{0,4}$/.test(shown)) return null;
-  const consentId = readAnyConsent(cookies)?.consentId ?? newId();
+  const kept = readAnyConsent(cookies)?.consentId;
+  const consentId = kept !== undefined && UUID.test(kept) ? kept : newId();
   return { categories: ['necessary', ...accepted], textVersion: Number(shown), consentId };
 }
 
