@@ -126,8 +126,8 @@ module.exports = {
       name: 'web-imports-only-itself',
       severity: 'error',
       comment:
-        'Of packages only what is meant for browsers and loads no library. Listeners to changes, metrics, shared pages and waiting rooms run on the server only.',
-      from: { path: '^web/', pathNot: '^web/(tests|features/(expiry|metrics|page-cache|waiting-room))/' },
+        'Of packages only what is meant for browsers and loads no library. Listeners to changes, metrics, refusals of what Node does not read, shared pages and waiting rooms run on the server only.',
+      from: { path: '^web/', pathNot: '^web/(tests|features/(errors/server|expiry|metrics|page-cache|waiting-room))/' },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
         pathNot: [
@@ -137,6 +137,7 @@ module.exports = {
           '^packages/contracts/src/(store-words|consent-text)\\.ts$',
           '^packages/messaging/src/minute-sums\\.ts$',
           '^packages/rate-limit/src/rate-limited\\.ts$',
+          '^packages/subgraph-server/src/correlation\\.ts$',
           '^packages/telemetry/src/(redact|redact-text|sensitive-fields)\\.ts$',
         ],
       },

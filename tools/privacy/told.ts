@@ -26,7 +26,7 @@ export interface ToldRequest {
   /** Empty for a guest. */
   readonly customerId: string;
   readonly orderNumber: string;
-  /** Empty: it was asked for. */
+  /** Empty where the request was made. */
   readonly endedAs: string;
   readonly at: Date;
 }

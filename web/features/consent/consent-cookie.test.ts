@@ -87,7 +87,7 @@ describe('an answer', () => {
   it('[BH-07] keeps the consent id of the one before', () => {
     const before = `cookieConsent=necessary:${TEXT_VERSION}:${ID}`;
     expect(answerIn(form({ choice: 'all' }), given(before))?.consentId).toBe(ID);
-    // One that nothing can be stored under is given up.
+    // An id that no proof can be stored under is given up.
     const broken = `cookieConsent=necessary:${TEXT_VERSION}:${'-'.repeat(36)}`;
     expect(answerIn(form({ choice: 'none' }), given(broken), () => ID)?.consentId).toBe(ID);
   });
