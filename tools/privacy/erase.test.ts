@@ -137,6 +137,22 @@ describe('an account that is erased', () => {
   });
 });
 
+describe('an order that is placed while its account is erased', () => {
+  const OPEN = `UPDATE cart_checkout.sales_order SET status = 'IN_PICKING', owner = `;
+
+  it('before its schema is worked on stops it, and a repeated run waits for the order and erases it, too', async () => {
+    await rows(`UPDATE cart_checkout.sales_order SET owner = 'a:1'`);
+    await rows(`CREATE FUNCTION identity.meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${OPEN} 'c:${ada}'; RETURN NEW; END $$;
+      CREATE TRIGGER meanwhile BEFORE INSERT ON identity.erasure_part FOR EACH ROW EXECUTE FUNCTION identity.meanwhile()`);
+    await expect(erase({ customer: ada })).rejects.toThrow('Begun since: order LP1');
+    await rows(`DROP TRIGGER meanwhile ON identity.erasure_part; ${OPEN} 'c:${ada}'`);
+    expect(await erase({ customer: ada })).toEqual({ kind: 'open', matters: ['order LP1'] });
+    await rows(`UPDATE cart_checkout.sales_order SET status = 'COMPLETED'`);
+    expect(await erase({ customer: ada })).toMatchObject({ kind: 'erased' });
+    expect(await search(ADA)).toEqual([]);
+  });
+});
+
 describe('a guest', () => {
   it('is erased by the number of an order and the mailbox of it', async () => {
     const guest = canariesOf('Guinevere');
@@ -180,6 +196,8 @@ describe('a wish to be erased', () => {
     expect(wish!.days).toBeLessThan(-50);
     await rows(`UPDATE cart_checkout.sales_order SET status = 'COMPLETED'`);
     expect(await erase({ customer: ada })).toMatchObject({ kind: 'erased' });
+    // What is left of it are those who are told by hand.
+    await rows(`UPDATE identity.erasure SET belongings = jsonb_set(belongings, '{toTell}', '[]')`);
     expect(await shop.onValid(dueWishes)).toEqual([]);
   });
 

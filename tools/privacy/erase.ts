@@ -41,7 +41,7 @@ export async function erasePerson(
     const tables = register.filter((table) => table.schema === schema);
     Object.assign(
       counts,
-      await inOne(client, () => erasePart(client, { schema, tables, wish, subject, by })),
+      await inOne(client, () => erasePart(client, { schema, tables, wish, subject, erasing, by })),
     );
   }
   await finishWish(client, wish);
@@ -74,11 +74,13 @@ async function begin(client: pg.ClientBase, erasing: Erasing, by: ByWhom): Promi
   const subjectId = 'customer' in erasing ? erasing.customer : erasing.orderNumber;
   const before = await wishOf(client, subjectId);
   if (before?.doneAt) return { kind: 'erased-before', at: before.doneAt };
-  const found = before?.belongings ?? (await find(client, erasing));
+  // Fixed from the first part on: until then an order may have come.
+  const fixed = before && (await hasPart(client, before.id)) ? before.belongings : null;
+  const found = fixed ?? (await find(client, erasing));
   if (found === undefined || !isSamePerson(before, erasing)) return { kind: 'unknown' };
   const subject = { ...found, mailbox: await mailboxOf(client, erasing) };
   const wish = before?.id ?? (await recordWish(client, { subjectId, site: subject.site, ...by }));
-  const matters = before?.belongings ? [] : await openMatters(client, subject);
+  const matters = fixed ? [] : await openMatters(client, subject);
   if (matters.length > 0) {
     if (before === undefined) await tellWish(client, { id: wish, subject, erasing });
     return { kind: 'open', matters };
@@ -87,6 +89,13 @@ async function begin(client: pg.ClientBase, erasing: Erasing, by: ByWhom): Promi
   if (!before?.belongings) await tellBegun(client, wish, subject);
   await endSignIn(client, subject.customer);
   return { kind: 'begun', wish, subject };
+}
+
+async function hasPart(client: pg.ClientBase, wish: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM identity.erasure_part WHERE erasure_id = $1 LIMIT 1', [
+    wish,
+  ]);
+  return rowCount === 1;
 }
 
 const isSamePerson = (before: Wish | undefined, erasing: Erasing): boolean =>
@@ -122,16 +131,18 @@ interface Part {
   readonly tables: readonly RegisteredTable[];
   readonly wish: string;
   readonly subject: Subject;
+  readonly erasing: Erasing;
   readonly by: ByWhom;
 }
 
 async function erasePart(client: pg.ClientBase, part: Part): Promise<Readonly<Record<string, number>>> {
-  const { schema, tables, wish, subject, by } = part;
+  const { schema, tables, wish, subject, erasing, by } = part;
   const { rowCount } = await client.query(
     `INSERT INTO identity.erasure_part (erasure_id, service, operator, counts) VALUES ($1, $2, $3, '{}') ON CONFLICT DO NOTHING`,
     [wish, schema, by.operator],
   );
   if (rowCount === 0) return {};
+  if (schema === ORDER[0]) await requireNothingSince(client, erasing, subject);
   await client.query(`SET LOCAL search_path = ${schema}`);
   if (schema === 'identity') await tellErased(client, subject);
   const counts: Record<string, number> = {};
@@ -145,6 +156,27 @@ async function erasePart(client: pg.ClientBase, part: Part): Promise<Readonly<Re
     JSON.stringify(counts),
   ]);
   return counts;
+}
+
+/**
+ * A request that was admitted before the sign-in ended may place an order. Placing locks its bag, too: what comes later finds no bag.
+ * @throws when something was begun since: a repeated run sees it
+ */
+async function requireNothingSince(
+  client: pg.ClientBase,
+  erasing: Erasing,
+  { carts, orders }: Subject,
+): Promise<void> {
+  const owner = 'customer' in erasing ? `c:${erasing.customer}` : null;
+  await client.query('SELECT FROM cart_checkout.cart WHERE owner = $1 OR id::text = ANY ($2) FOR UPDATE', [
+    owner,
+    carts,
+  ]);
+  const found = await find(client, erasing);
+  if (found === undefined) return;
+  const matters = await openMatters(client, { ...found, mailbox: await mailboxOf(client, erasing) });
+  if (matters.length > 0 || found.orders.some((order) => !orders.includes(order)))
+    throw new Error(`Begun since: ${matters.join(', ') || 'an order'}. Repeat it.`);
 }
 
 /** Rows of a list go before the list: their conditions read it. */

@@ -255,7 +255,10 @@ describe('the age of requests', () => {
     expect(await days()).toBe(26);
     await asked('erasure', 'subject, site, operator, reason', "'LP8', 'loupe', 'an operator', 'letter'", 28);
     expect(await days()).toBe(28);
-    await house.query('UPDATE erasure SET done_at = now()');
+    // Done here, and others are still to be told.
+    await house.query(`UPDATE erasure SET done_at = now(), belongings = '{"toTell": ["meta"]}'`);
+    expect(await days()).toBe(28);
+    await house.query(`UPDATE erasure SET belongings = '{"toTell": []}'`);
     await house.query("UPDATE privacy_request SET state = 'done', ended_at = now(), due_at = NULL");
     expect(await days()).toBe(0);
   });
