@@ -1,42 +1,27 @@
 import type pg from 'pg';
+import { DECLARED } from '../vendors/declared-vendors.ts';
 import { asQuery } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 const OF_ORDERS = 'SELECT FROM cart_checkout.sales_order WHERE id = ANY (:orders)';
-const paidBy = (method: string): string =>
+const paidBy = (methods: readonly string[]): string =>
   `SELECT FROM payments_finance.tender JOIN payments_finance.payment ON payment.id = payment_id
-   WHERE placement_id = ANY (:placements) AND method IN (${method})`;
+   WHERE placement_id = ANY (:placements) AND method IN (${methods.map((method) => `'${method}'`).join(', ')})`;
 
-/** Who was given a person's data and is told of an erasure by hand: the condition finds a row where it was. None documents a call that erases. */
-const RECIPIENTS: Readonly<Record<string, string>> = {
-  'mail-provider': 'SELECT',
-  fulfilment: OF_ORDERS,
-  meta: OF_ORDERS,
-  cybersource: paidBy(`'credit-card', 'applepay'`),
-  applepay: paidBy(`'applepay'`),
-  paypal: paidBy(`'paypal'`),
-  klarna: paidBy(`'klarna'`),
-  v12: paidBy(`'v12'`),
-};
+/** Who was given a person's data and is told of an erasure by hand, since none documents a call: the condition finds a row where it was. */
+const RECIPIENTS: ReadonlyMap<string, string> = new Map([
+  ['mail-provider', 'SELECT'],
+  ...DECLARED.flatMap(({ name, persons }): [string, string][] =>
+    'of' in persons ? [[name, persons.of === 'orders' ? OF_ORDERS : paidBy(persons.of)]] : [],
+  ),
+]);
 
-/** Vendors who are told nothing, and why. */
-export const NOT_TOLD: Readonly<Record<string, string>> = {
-  amplience: 'has texts of the shop',
-  analytics: 'has an id that is made for each loaded page and stored nowhere',
-  attraqt: 'has an id of a browser tab that stands in none of our tables',
-  givex: 'has numbers of gift cards, without names',
-  loqate: 'has what was typed in its logs, without a name by which it is found',
-  recaptcha: 'has network addresses in its logs, without a name by which they are found',
-  tagmanager: 'has an id of the visitor’s own cookie, which we do not store',
-  video: 'has rooms without names, which end with the consultation',
-};
-
-export const RECIPIENT_NAMES = Object.keys(RECIPIENTS);
+export const RECIPIENT_NAMES = [...RECIPIENTS.keys()];
 
 /** Before anything is erased: who has something of this person. */
 export async function recipientsOf(client: pg.ClientBase, subject: Subject): Promise<string[]> {
   const recipients: string[] = [];
-  for (const [name, condition] of Object.entries(RECIPIENTS)) {
+  for (const [name, condition] of RECIPIENTS) {
     const { text, names } = asQuery(condition);
     const { rowCount } = await client.query(
       `SELECT WHERE EXISTS (${text})`,

@@ -121,6 +121,8 @@ export interface Vendor<
   readonly name: Name;
   /** What runbooks call it: `the provider`, `the warehouse`. */
   readonly words: string;
+  /** Whose data it is given: of orders, or of those that were paid by these methods, and then it is told of an erasure; or what it has instead. */
+  readonly persons: { readonly of: 'orders' | readonly string[] } | { readonly none: string };
   /** Folders from the root. */
   readonly adapters: readonly string[];
   /** Offsets from the first port (tools/ports.ts); the first listens for the API. None: `npm start` does not start it. */

@@ -4,6 +4,7 @@ import { vendor } from '../vendor.ts';
 export const amplience = vendor({
   name: 'amplience',
   words: 'the content system',
+  persons: { none: 'texts of the shop' },
   adapters: ['services/content/src/adapters/amplience'],
   ports: {},
   environment: {

@@ -6,6 +6,7 @@ const MEASUREMENT = 'G-LOUPE';
 export const analytics = vendor({
   name: 'analytics',
   words: 'the collector of statistics',
+  persons: { none: 'an id that is made for each loaded page and stored nowhere' },
   adapters: ['web/features/measuring/server'],
   ports: { analytics: 39 },
   hosts: { analytics: { inCluster: 'analytics' } },

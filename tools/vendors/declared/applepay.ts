@@ -6,6 +6,7 @@ const MERCHANT_ID = 'merchant.loupe.sandbox';
 export const applepay = vendor({
   name: 'applepay',
   words: 'Apple',
+  persons: { of: ['applepay'] },
   adapters: ['services/payments-finance/src/adapters/applepay'],
   ports: { applepay: 44, 'applepay-gateway': 45 },
   hosts: { applepay: {} },

@@ -10,6 +10,7 @@ const FEED_CREDENTIALS = 'loupe-feed:e0b1c6a4-feed';
 export const attraqt = vendor({
   name: 'attraqt',
   words: 'the search provider',
+  persons: { none: 'an id of a browser tab that stands in none of our tables' },
   adapters: ['services/catalog-search/src/adapters/attraqt'],
   ports: { attraqt: 34 },
   hosts: { attraqt: { inCluster: 'attraqt' } },

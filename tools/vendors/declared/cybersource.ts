@@ -7,6 +7,7 @@ const KEY_ID = '08c94330-f618-42a3-b09d-e1e43be5efda';
 export const cybersource = vendor({
   name: 'cybersource',
   words: 'the provider',
+  persons: { of: ['credit-card', 'applepay'] },
   adapters: ['services/payments-finance/src/adapters/cybersource'],
   ports: { cybersource: 10 },
   hosts: { cybersource: {}, bank: {} },

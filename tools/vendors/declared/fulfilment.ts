@@ -3,6 +3,7 @@ import { ORIGIN, vendor } from '../vendor.ts';
 export const fulfilment = vendor({
   name: 'fulfilment',
   words: 'the warehouse',
+  persons: { of: 'orders' },
   adapters: ['services/cart-checkout/src/adapters/fulfilment'],
   ports: { fulfilment: 13 },
   hosts: { fulfilment: { inCluster: 'warehouse' } },

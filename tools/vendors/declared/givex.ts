@@ -6,6 +6,7 @@ const USER_ID = '842107';
 export const givex = vendor({
   name: 'givex',
   words: 'the provider',
+  persons: { none: 'numbers of gift cards, without names' },
   adapters: ['services/payments-finance/src/adapters/givex'],
   ports: { givex: 20, 'givex-secondary': 21 },
   hosts: { givex: {} },

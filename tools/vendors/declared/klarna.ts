@@ -6,6 +6,7 @@ const USERNAME = 'loupe-sandbox-user';
 export const klarna = vendor({
   name: 'klarna',
   words: 'the provider',
+  persons: { of: ['klarna'] },
   adapters: ['services/payments-finance/src/adapters/klarna'],
   ports: { klarna: 36 },
   hosts: { klarna: {} },

@@ -3,6 +3,7 @@ import { ORIGIN, vendor } from '../vendor.ts';
 export const loqate = vendor({
   name: 'loqate',
   words: 'the vendor',
+  persons: { none: 'what was typed, in its logs, without a name by which it is found' },
   adapters: ['services/identity/src/adapters/loqate'],
   ports: { loqate: 18 },
   keySets: {

@@ -6,6 +6,7 @@ const PIXELS = 'beaverbrooks=100000000000001,loupe=100000000000002';
 export const meta = vendor({
   name: 'meta',
   words: 'the advertising network',
+  persons: { of: 'orders' },
   adapters: ['services/identity/src/adapters/meta'],
   ports: { meta: 47 },
   hosts: { meta: {} },

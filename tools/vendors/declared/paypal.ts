@@ -8,6 +8,7 @@ const WEBHOOK_ID = 'sandbox-webhook';
 export const paypal = vendor({
   name: 'paypal',
   words: 'the provider',
+  persons: { of: ['paypal'] },
   adapters: ['services/payments-finance/src/adapters/paypal'],
   ports: { paypal: 35 },
   hosts: { paypal: {} },

@@ -9,6 +9,7 @@ const RECAPTCHA_URL = {
 export const recaptcha = vendor({
   name: 'recaptcha',
   words: 'the vendor',
+  persons: { none: 'network addresses, in its logs, without a name by which they are found' },
   adapters: ['packages/bot-check/src'],
   ports: { recaptcha: 17 },
   hosts: { recaptcha: {} },

@@ -6,6 +6,7 @@ const CONTAINER = 'GTM-LOUPE';
 export const tagmanager = vendor({
   name: 'tagmanager',
   words: 'the tag manager',
+  persons: { none: 'an id of the visitor’s own cookie, which we do not store' },
   adapters: ['web/features/measuring/client'],
   ports: { tagmanager: 48 },
   hosts: { tagmanager: {} },

@@ -6,6 +6,7 @@ const RETAILER = { id: '4711', guid: '6b0c7f6e-0f0e-4e1e-9a39-2f0d4c1b7a10' };
 export const v12 = vendor({
   name: 'v12',
   words: 'the lender',
+  persons: { of: ['v12'] },
   adapters: ['services/payments-finance/src/adapters/v12'],
   ports: { v12: 38 },
   hosts: { v12: {} },

@@ -3,6 +3,7 @@ import { vendor } from '../vendor.ts';
 export const video = vendor({
   name: 'video',
   words: 'the vendor of video rooms',
+  persons: { none: 'rooms without names, which end with the consultation' },
   adapters: ['services/stores-reservations/src/adapters/video'],
   ports: { video: 46 },
   hosts: { video: {} },

@@ -4,6 +4,7 @@ import { ORIGIN, vendor } from '../vendor.ts';
 export const assay = vendor({
   name: 'assay',
   words: 'the assay office',
+  persons: { none: 'articles' },
   adapters: ['services/cart-checkout/src/adapters/assay'],
   ports: { assay: 40, 'assay-events': 41 },
   hosts: { assay: {} },

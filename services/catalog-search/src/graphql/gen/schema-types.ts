@@ -368,7 +368,8 @@ export type Query = {
   readonly category: Maybe<Category>;
   /**
    * The grid of a category. query is the category key; pageIndex from 0, pageSize 1–60 (default 24);
-   * sortBy relevance, price, name or newest. A page beyond the last answers the last page. A product matches one value of each
+   * sortBy relevance, price, name or newest, of which relevance and newest have one direction, whatever sortAscDesc is: the best and the
+   * latest first. A page beyond the last answers the last page. A product matches one value of each
    * facet in filters; unknown facets are ignored. Facets in excludedFacets are not counted. With text, those products of the category
    * that its words find, as in facetedProductList.
    */
