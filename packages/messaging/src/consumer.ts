@@ -11,6 +11,7 @@ import type { KafkaClient } from './kafka.ts';
 import { lostWindows } from './lost-windows.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
+import { COMMIT_MS, OffsetCommits } from './offset-commits.ts';
 import { ParkedKeys } from './parked-keys.ts';
 import { createProducer } from './publisher.ts';
 
@@ -83,6 +84,7 @@ class ConsumerRun {
   /** Read once per assignment: only the consumer of a partition parks its keys. */
   #parkedByPartition = new Map<string, Map<string, string>>();
   readonly #processor: MessageProcessor;
+  readonly #commits = new OffsetCommits();
   readonly #stopping = new AbortController();
   readonly #started: Promise<void>;
 
@@ -113,6 +115,7 @@ class ConsumerRun {
       logger,
       signal: this.#stopping.signal,
     });
+    this.#consumer.on(this.#consumer.events.REBALANCING, () => void this.#commits.now());
     this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => {
       this.progress.forget();
       this.#parkedByPartition = new Map(); // a batch that still runs keeps the old one
@@ -129,6 +132,7 @@ class ConsumerRun {
   async stop(): Promise<void> {
     this.#stopping.abort();
     const left = this.#started
+      .then(() => this.#commits.end())
       .then(() => this.#consumer.disconnect())
       .then(() => this.#producer.disconnect())
       .catch((error: unknown) => this.#options.logger.warn({ err: error }, 'could not leave the group'));
@@ -148,7 +152,8 @@ class ConsumerRun {
           eachBatch: (payload) => this.#eachBatch(payload),
           eachBatchAutoResolve: false, // an interrupted batch must not be committed to its end
           partitionsConsumedConcurrently: 3, // a message that is being retried holds up its partition, not the others
-          autoCommitInterval: 1_000,
+          autoCommit: false,
+          autoCommitInterval: COMMIT_MS, // of commitOffsetsIfNecessary
         });
         return;
       } catch (error) {
@@ -164,11 +169,16 @@ class ConsumerRun {
    * retries. https://github.com/tulios/kafkajs/blob/v2.2.4/src/retry/index.js
    */
   async #eachBatch(payload: EachBatchPayload): Promise<void> {
+    let isWhole = false;
     try {
       await this.#processBatch(payload);
+      isWhole = payload.isRunning();
     } catch (error) {
       if (error instanceof kafkajs.KafkaJSError) throw error;
       throw new kafkajs.KafkaJSError(error as Error, { retriable: true });
+    } finally {
+      this.#commits.later(payload);
+      if (!isWhole) await this.#commits.now();
     }
   }
 
