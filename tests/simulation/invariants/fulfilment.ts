@@ -1,4 +1,5 @@
 import { causeOf } from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import { begunFrom } from '../warehouse/warehouse.ts';
 import type { Shop } from '../processes/shop.ts';
 import type { OrderRow } from '../stores/checkout/tables.ts';
 
@@ -83,5 +84,11 @@ function* piecesAsMoved({ warehouse }: Shop, { orderNumber, followed }: OrderRow
       if (there !== quantity)
         yield `[I13] ${orderNumber}: ${quantity} × ${sku} of line ${position} ${what}, in the warehouse ${there}`;
     }
+  }
+  // Fewer where messages came late: such a piece is charged when it leaves.
+  for (const { position, sku, begun = 0 } of followed.goods.lines) {
+    const there = consignment === undefined ? 0 : begunFrom(consignment, String(position));
+    if (begun > there)
+      yield `[I13] ${orderNumber}: ${begun} × ${sku} of line ${position} begun, in the warehouse ${there}`;
   }
 }

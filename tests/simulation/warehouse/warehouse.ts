@@ -95,7 +95,10 @@ export class Warehouse {
     send: Send,
   ): void {
     const moved = consignment[movement];
-    for (const { id, quantity } of articles) moved.set(id, (moved.get(id) ?? 0) + quantity);
+    for (const { id, quantity } of articles) {
+      const from = movement === 'begun' ? begunFrom(consignment, id) : of(moved, id);
+      moved.set(id, from + quantity);
+    }
     const [type, name] = NAMES[movement];
     const restock = movement === 'returned' ? { restock: this.#world.random.chance(0.5) } : {};
     send(`order.${type}`, { [name]: this.#world.newId(), lines: articles, ...restock });
@@ -156,14 +159,18 @@ function left({ articles, shipped, cancelled }: Consignment): Article[] {
   return rest.filter(({ quantity }) => quantity > 0);
 }
 
-/** Pieces of what is made whose making has not begun; those that have left count as begun. */
-function notBegun({ articles, begun, shipped, cancelled }: Consignment): Article[] {
-  const rest = articles
+/** Of a line: the first piece whose making can begin. Those that have left count as begun. */
+export const begunFrom = ({ begun, shipped }: Consignment, id: string): number =>
+  Math.max(of(begun, id), of(shipped, id));
+
+/** Pieces of what is made whose making has not begun. */
+function notBegun(consignment: Consignment): Article[] {
+  const rest = consignment.articles
     .filter(({ isMade }) => isMade)
     .map(({ id, sku, quantity }) => ({
       id,
       sku,
-      quantity: quantity - Math.max(of(begun, id), of(shipped, id)) - of(cancelled, id),
+      quantity: quantity - begunFrom(consignment, id) - of(consignment.cancelled, id),
     }));
   return rest.filter(({ quantity }) => quantity > 0);
 }

@@ -140,13 +140,16 @@ describe('the making of pieces', () => {
     );
   });
 
-  it('[F42] that is told after the parcel captures only what has not left, or nothing', async () => {
-    const { orderNumber, id } = await placed(shop, instance, [RING, RING, RING]);
-    await told('order.shipped', orderNumber, { shipmentId: 'P1', sequence: 50, ...lines(RING, 2) });
-    expect(await told('order.making', orderNumber, making('M1', 3, { sequence: 40 }))).toBe('moved');
-    expect(await told('order.making', orderNumber, making('M2', 1, { sequence: 41 }))).toBe('overtaken');
+  it('[F42] that is told after the parcel captures only what has not left, or nothing, and no other piece', async () => {
+    const { orderNumber, id } = await placed(shop, instance, [RING, RING, RING, RING]);
+    const then = (sequence: number) => ({ sequence, occurredAt: `2026-11-24T09:00:${sequence}Z` });
+    await told('order.shipped', orderNumber, { shipmentId: 'P1', ...then(50), ...lines(RING, 2) });
+    expect(await told('order.making', orderNumber, making('M1', 1, then(40)))).toBe('overtaken');
+    expect(await told('order.making', orderNumber, making('M2', 3, then(41)))).toBe('moved');
+    expect(await told('order.making', orderNumber, making('M3', 1, then(55)))).toBe('moved');
     expect(await published(id)).toEqual([
       ['order-shipped', 2 * PRICE, 0],
+      ['order-making', PRICE, 0],
       ['order-making', PRICE, 0],
     ]);
     expect(shop.faults).toEqual([]);

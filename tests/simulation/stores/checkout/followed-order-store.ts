@@ -6,7 +6,10 @@ import type {
   Parcel,
   Return,
 } from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
-import type { FollowedOrder } from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
+import type {
+  FollowedOrder,
+  KnownMovement,
+} from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
 import type { Goods } from '../../../../services/cart-checkout/src/domain/order/goods.ts';
 import type { OrderStatus } from '../../../../services/cart-checkout/src/domain/order/order-status.ts';
 import type { Settled } from '../../../../services/cart-checkout/src/domain/order/payment-status.ts';
@@ -55,14 +58,14 @@ export function memoryFollowedOrderStore(tables: CheckoutTables, run: RunStateme
 
     move: (
       order: FollowedOrder,
-      { type }: GoodsMessage,
+      { type, occurredAt }: GoodsMessage,
       followed: Followed & { readonly moved: MovedOrder; readonly after: Goods; readonly charged: number },
     ) =>
       write('move', order, ({ id: orderId, followed: before }, view) => {
         const { status, sequence, moved, after, charged } = followed;
-        const { reference, amount, begun, eventVersion } = moved;
+        const { reference, lines, amount, begun, eventVersion } = moved;
         if (before.eventVersion !== eventVersion - 1n) throw new Error('The order was changed by another.');
-        const row = { orderId, type, reference, amount, begun, taken: 0 };
+        const row = { orderId, type, reference, occurredAt, lines, amount, begun, taken: 0 };
         view.insert(tables.orderMovements, `${orderId}/${type}/${reference}`, row);
         const isDeliveryBegun = after.isDeliveryBegun ?? false;
         const goods = { ...before.goods, isDeliveryBegun, lines: after.lines };
@@ -86,9 +89,9 @@ export function memoryFollowedOrderStore(tables: CheckoutTables, run: RunStateme
   };
 }
 
-function movementsOf(tables: CheckoutTables, view: View, id: string): string[] {
+function movementsOf(tables: CheckoutTables, view: View, id: string): KnownMovement[] {
   const rows = view.all(tables.orderMovements).filter(({ orderId }) => orderId === id);
-  return rows.map(({ type, reference }) => `${type}:${reference}`);
+  return rows.map(({ type, reference, occurredAt, lines }) => ({ type, reference, occurredAt, lines }));
 }
 
 /** The part of parcels, cancellations and returns that e-mails read here: whether a reference exists. */

@@ -11,6 +11,7 @@ import type { GiftCard } from '../../../../services/cart-checkout/src/domain/car
 import type { HeldTender } from '../../../../services/cart-checkout/src/domain/placement/plan.ts';
 import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';
 import type { FollowedOrder } from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
+import type { MovedLine } from '../../../../services/cart-checkout/src/domain/order/goods.ts';
 import type { Promotion } from '../../../../services/cart-checkout/src/domain/promotions/promotion.ts';
 import { MessagingTables } from '../messaging/messaging-tables.ts';
 import { Table } from '../memory-database.ts';
@@ -113,6 +114,8 @@ export interface OrderMovementRow {
   readonly orderId: string;
   readonly type: GoodsMessage['type'];
   readonly reference: string;
+  readonly occurredAt: Date;
+  readonly lines: readonly MovedLine[];
   readonly amount: number;
   /** Of a parcel or cancellation: what was captured when making began. */
   readonly begun: number;

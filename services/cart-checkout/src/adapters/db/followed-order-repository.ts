@@ -48,7 +48,10 @@ export function followedOrderRepository(tx: Tx) {
           isMade: isMade({ preparation, options }),
         })),
       },
-      movements: rest?.movements ?? [],
+      movements: (rest?.movements ?? []).map((known) => ({
+        ...known,
+        occurredAt: new Date(known.occurredAt),
+      })),
     };
   }
 

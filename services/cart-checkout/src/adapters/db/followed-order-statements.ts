@@ -1,4 +1,5 @@
 import type { LineOptions } from '../../domain/cart/line-options.ts';
+import type { KnownMovement } from '../../domain/order/followed-order.ts';
 import type { GoodsLine } from '../../domain/order/goods.ts';
 import { sql } from './gen/statements.ts';
 
@@ -24,18 +25,20 @@ export const GOODS = sql(
       ORDER BY position)
       FROM order_line WHERE order_id = $1) AS lines,
     EXISTS (SELECT FROM order_making WHERE order_id = $1 AND delivery > 0) AS "isDeliveryBegun",
-    array(
-      SELECT 'order.shipped:' || id FROM shipment WHERE order_id = $1
-      UNION ALL SELECT 'order.making:' || id FROM order_making WHERE order_id = $1
-      UNION ALL SELECT 'order.cancelled:' || id FROM cancellation WHERE order_id = $1
-      UNION ALL SELECT 'order.returned:' || id FROM order_return WHERE order_id = $1) AS movements`,
-).refine<{ lines: readonly StoredGoodsLine[] | null }>();
+    (SELECT json_agg(json_build_object('type', type, 'reference', id, 'occurredAt', occurred_at, 'lines', moved.lines))
+      FROM (SELECT 'order.shipped' AS type, id, occurred_at, lines FROM shipment WHERE order_id = $1
+        UNION ALL SELECT 'order.making', id, occurred_at, lines FROM order_making WHERE order_id = $1
+        UNION ALL SELECT 'order.cancelled', id, occurred_at, lines FROM cancellation WHERE order_id = $1
+        UNION ALL SELECT 'order.returned', id, occurred_at, lines FROM order_return WHERE order_id = $1) AS moved) AS movements`,
+).refine<{ lines: readonly StoredGoodsLine[] | null; movements: readonly StoredMovement[] | null }>();
 
 /** A line as it is stored, with the columns that say whether its piece is made to order. */
 export type StoredGoodsLine = Omit<GoodsLine, 'isMade'> & {
   readonly preparation: number | null;
   readonly options: LineOptions | null;
 };
+
+type StoredMovement = Omit<KnownMovement, 'occurredAt'> & { readonly occurredAt: string };
 
 export const PROGRESS = sql(
   'save-order-progress',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { FollowedOrder } from '../order/followed-order.ts';
 import { hasShipped, isFinished } from '../order/goods.ts';
 import { nextStatus, ORDER_EVENTS } from '../order/order-status.ts';
-import { follow, movementKey } from './follow.ts';
+import { follow } from './follow.ts';
 import type { FulfilmentMessage, GoodsMessage, ProgressMessage } from './message.ts';
 
 const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0, unitTax: null };
@@ -51,7 +51,8 @@ function after(order: FollowedOrder, message: FulfilmentMessage): FollowedOrder 
   if (verdict.kind !== 'moved' && verdict.kind !== 'progressed') return order;
   const followed = { ...order, status: verdict.status, sequence: Math.max(order.sequence, message.sequence) };
   if (verdict.kind === 'progressed' || !('reference' in message)) return followed;
-  const movements = [...order.movements, movementKey(message)];
+  const { type, reference, occurredAt } = message;
+  const movements = [...order.movements, { type, reference, occurredAt, lines: verdict.movement.lines }];
   return { ...followed, movements, goods: verdict.movement.after, charged: verdict.charged };
 }
 const afterAll = (messages: readonly FulfilmentMessage[], order = PLACED) => messages.reduce(after, order);

@@ -32,8 +32,6 @@ export function follow(order: FollowedOrder, message: FulfilmentMessage): Verdic
   return 'reference' in message ? followGoods(order, message) : followProgress(order, message);
 }
 
-export const movementKey = ({ type, reference }: GoodsMessage): string => `${type}:${reference}`;
-
 const MOVES = {
   'order.making': beginMaking,
   'order.shipped': ship,
@@ -42,7 +40,9 @@ const MOVES = {
 } as const;
 
 function followGoods(order: FollowedOrder, message: GoodsMessage): Verdict {
-  if (order.movements.includes(movementKey(message))) return { kind: 'overtaken' };
+  const { type, reference } = message;
+  if (order.movements.some((known) => known.type === type && known.reference === reference))
+    return { kind: 'overtaken' };
   const movement = MOVES[message.type](order.goods, message.pieces);
   if (message.type === 'order.making') return followMaking(order, message, movement);
   if (movement === null) return without(order, message);
@@ -57,26 +57,26 @@ function followGoods(order: FollowedOrder, message: GoodsMessage): Verdict {
 }
 
 /**
- * Does not change the status. A message that arrives after parcels or cancellations of its pieces begins what is left of them:
- * the parcels were charged in full, and nothing is charged for what was cancelled.
+ * Does not change the status. Pieces of a late message may have left or been cancelled: their parcels were charged in full, and
+ * nothing is charged for what was cancelled.
  */
 function followMaking(order: FollowedOrder, message: GoodsMessage, movement: Movement | null): Verdict {
   const { goods, status, charged } = order;
   if (status === 'QUOTED') return { kind: 'impossible', why: 'the making of a quote' };
-  if (movement !== null) return { kind: 'moved', movement, status, charged: charged + movement.amount };
-  const isLate = message.sequence < order.sequence && isMadeHere(goods, message);
-  if (!isLate) return { kind: 'impossible', why: 'there are not so many pieces whose making can begin' };
-  const late = beginMaking(goods, stillToBegin(goods, message.pieces));
-  return late === null
+  const isLate = message.sequence < order.sequence;
+  const asked = isLate ? beginMaking(untouched(goods), message.pieces) : movement;
+  if (asked === null)
+    return { kind: 'impossible', why: 'there are not so many pieces whose making can begin' };
+  const begun = isLate ? beginMaking(goods, stillToBegin(order, { ...message, lines: asked.lines })) : asked;
+  return begun === null
     ? { kind: 'overtaken' }
-    : { kind: 'moved', movement: late, status, charged: charged + late.amount };
+    : { kind: 'moved', movement: begun, status, charged: charged + begun.amount };
 }
 
-/** Whether all pieces are of lines that are made, and no more than were ordered. */
-function isMadeHere({ lines }: Goods, { pieces }: GoodsMessage): boolean {
-  const untouched = lines.map((line) => ({ ...line, shipped: 0, cancelled: 0, begun: 0 }));
-  return beginMaking({ shipping: 0, lines: untouched }, pieces) !== null;
-}
+const untouched = ({ lines }: Goods): Goods => ({
+  shipping: 0,
+  lines: lines.map((line) => ({ ...line, shipped: 0, cancelled: 0, begun: 0 })),
+});
 
 /** Remaining pieces never increase, so a parcel or cancellation cannot succeed later; a return may arrive before its parcel. */
 function without({ goods }: FollowedOrder, { type, pieces }: GoodsMessage): Verdict {

@@ -1,7 +1,16 @@
-import type { Goods } from './goods.ts';
+import type { Goods, MovedLine } from './goods.ts';
 import type { OrderStatus } from './order-status.ts';
 import { nextStatus } from './order-status.ts';
 import { hasShipped, isFinished } from './goods.ts';
+
+/** Pieces of an order that moved before. */
+export interface KnownMovement {
+  readonly type: 'order.making' | 'order.shipped' | 'order.cancelled' | 'order.returned';
+  readonly reference: string;
+  /** By the warehouse's clock. */
+  readonly occurredAt: Date;
+  readonly lines: readonly MovedLine[];
+}
 
 /** The state of an order after it was placed. Amounts in pence. */
 export interface FollowedOrder {
@@ -18,8 +27,8 @@ export interface FollowedOrder {
   /** The highest sequence of the fulfilment messages applied. */
   readonly sequence: number;
   readonly goods: Goods;
-  /** `type:reference` of every parcel, cancellation and return known. */
-  readonly movements: readonly string[];
+  /** Every making, parcel, cancellation and return known. */
+  readonly movements: readonly KnownMovement[];
   /** Charged for makings and parcels, captured and refunded. */
   readonly charged: number;
   readonly captured: number;

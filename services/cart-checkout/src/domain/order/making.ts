@@ -1,6 +1,7 @@
 import { isWorkedOn } from '../cart/choices/choices.ts';
 import type { LineOptions } from '../cart/line-options.ts';
 import { change, choose, hasShipped, movement } from './goods.ts';
+import type { FollowedOrder, KnownMovement } from './followed-order.ts';
 import type { Goods, GoodsLine, Movement, Pieces } from './goods.ts';
 
 /** Whether a line is made to order, sized or engraved. Such a line is charged when its making begins. */
@@ -36,23 +37,36 @@ export function beginMaking(goods: Goods, pieces: readonly Pieces[] | null): Mov
   return movement(lines, after, takesDelivery ? goods.shipping : 0);
 }
 
-/** Of pieces of a late message those that can still be made; none when they have left or were cancelled. */
-export function stillToBegin({ lines }: Goods, pieces: readonly Pieces[] | null): Pieces[] {
-  const roomFor = ({ sku, position }: Pieces): number =>
-    lines
-      .filter((line) => line.sku === sku && (position ?? line.position) === line.position)
-      .reduce((sum, line) => sum + notBegun(line), 0);
-  const asked =
-    pieces ??
-    lines.map(({ sku, position, ...line }) => ({
-      sku,
-      position,
-      quantity: notBegun({ sku, position, ...line }),
-    }));
-  return asked
-    .map(({ quantity, ...line }) => ({
-      ...line,
-      quantity: Math.min(quantity, roomFor({ quantity, ...line })),
-    }))
-    .filter(({ quantity }) => quantity > 0);
+/**
+ * Of a late making the pieces that are still to be begun: it is counted in its place among the makings and parcels known, so that a
+ * parcel of its own pieces, which arrived before it, does not make it one of others. What is begun is at most what would be had all
+ * come in order. Fewer where that cannot be known: such a piece is charged when it leaves.
+ */
+export function stillToBegin(
+  { goods, movements }: Pick<FollowedOrder, 'goods' | 'movements'>,
+  late: Making,
+): Pieces[] {
+  const makings = [...movements.filter(({ type }) => type === 'order.making'), late];
+  const steps = [...makings, ...movements.filter(({ type }) => type === 'order.shipped')]
+    // Of the same moment: makings first.
+    .toSorted((one, other) => one.occurredAt.getTime() - other.occurredAt.getTime());
+  return late.lines.flatMap(({ position, sku, quantity }) => {
+    const line = goods.lines.find((candidate) => candidate.position === position);
+    if (line === undefined) return [];
+    const still = Math.min(quantity, notBegun(line), begunBy(steps, position) - begunFrom(line));
+    return still > 0 ? [{ position, sku, quantity: still }] : [];
+  });
+}
+
+type Making = Pick<KnownMovement, 'type' | 'occurredAt' | 'lines'>;
+
+/** The first unit of a line whose making has not begun after these makings and parcels. */
+function begunBy(steps: readonly Making[], position: number): number {
+  let [begun, shipped] = [0, 0];
+  for (const { type, lines } of steps) {
+    const quantity = lines.find((line) => line.position === position)?.quantity ?? 0;
+    if (type === 'order.shipped') shipped += quantity;
+    else if (quantity > 0) begun = Math.max(begun, shipped) + quantity;
+  }
+  return begun;
 }

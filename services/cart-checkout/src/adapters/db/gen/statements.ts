@@ -1231,7 +1231,7 @@ interface Statements {
     row: {
       lines: Json | null;
       isDeliveryBegun: boolean;
-      movements: string[];
+      movements: Json | null;
     };
   };
   'hasten-placement': {
