@@ -46,17 +46,18 @@ const applicationOf = (begun: string): NewAction => ({
   standing: { waitsFor: 'submission', applicationStatus: 'ACKNOWLEDGED' },
 });
 
+const LOAN = {
+  method: 'v12',
+  amount: AMOUNT,
+  account: undefined,
+  maskedNumber: '',
+  cardType: 'V12',
+} as const;
+
 /** A loan that waits for its application to be filled in. */
 async function applied(stores: PaymentStores) {
   const { payments, newId } = stores;
-  const loan = {
-    method: 'v12',
-    amount: AMOUNT,
-    merchantTransactionId: newId(),
-    account: undefined,
-    maskedNumber: '',
-    cardType: 'V12',
-  } as const;
+  const loan = { ...LOAN, merchantTransactionId: newId() };
   const asked = tenderOf(stores, { tenders: [loan], reference: `BB${newId()}` });
   const [open] = (await payments.open(asked)) as OpenTender[];
   const begun = newId();
@@ -142,6 +143,21 @@ export const LOAN_CASES = {
     await waits.agreedLate(tenderId);
     for (let times = 0; times < 2; times += 1) told.push(await waits.lateYesUndone(tenderId));
     return { told, known: known[0]?.isLateYesKnown, ...(await stateOf(stores, asked.placementId)) };
+  },
+
+  'a late yes of an application that nobody has waited for is told once, too': async (
+    stores: PaymentStores,
+  ) => {
+    const { payments, notices, waits, newId } = stores;
+    const asked = tenderOf(stores, { tenders: [{ ...LOAN, merchantTransactionId: newId() }] });
+    const [open] = (await payments.open(asked)) as OpenTender[];
+    const { tenderId } = open as OpenTender;
+    await payments.change(tenderId, changeByAge);
+    await notices.undo(tenderId, 'application');
+    for (let times = 0; times < 2; times += 1) await waits.agreedLate(tenderId);
+    const [known] = await ownReversal(stores, tenderId);
+    const told = [await waits.lateYesUndone(tenderId), await waits.lateYesUndone(tenderId)];
+    return { told, known: known?.isLateYesKnown, ...(await stateOf(stores, asked.placementId)) };
   },
 
   'what a lender tells is stored once, names its tender, and undoes what has ended': async (

@@ -92,6 +92,34 @@ describe('a loan that is found to be signed after its placement was cancelled', 
   });
 });
 
+describe('a loan whose submission its process did not survive', () => {
+  it('[F38] [EU-22] is given back when it is signed, and is told once as a late yes', async () => {
+    const order = world.order();
+    const lender = lenderOf(world.sandbox, world.payments.edges);
+    const process = world.applicationWith({
+      providers: {
+        v12: {
+          ...lender,
+          async prepare(...asked) {
+            await lender.prepare?.(...asked);
+            throw new Error('died');
+          },
+        },
+      },
+    });
+    await expect(process.authorise(order)).rejects.toThrow('died');
+    await Promise.all([process.drained(), lender.close()]);
+    for (const answer of ['apply', 'sign'] as const) await world.sandbox.customer(order.reference, answer);
+    world.payments.runDatabaseAhead(HOUR_MS);
+    await world.application.resolveStale();
+    const [application] = await world.sandbox.applications(order.reference);
+    await world.tell([JSON.stringify({ ApplicationId: application?.id, SalesReference: '', Status: 5 })]);
+    for (const hours of [1.1, 2, 26]) await reversedAfter(hours);
+    expect(await world.provided(order)).toEqual(['cancelled 235000']);
+    expect(await lateEvents(order)).toEqual(['UNSPECIFIED CANCELLED late']);
+  });
+});
+
 /** Signed between our end, after 72 hours, and its cancellation at the lender. */
 async function signedLate(): Promise<AuthoriseOrder> {
   world.payments.runDatabaseAhead(0);

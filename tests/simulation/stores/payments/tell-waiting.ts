@@ -9,7 +9,7 @@ import type {
   OpenTender,
 } from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import type { View } from '../memory-database.ts';
-import type { PaymentRow, PaymentsTables } from './tables.ts';
+import type { PaymentRow, PaymentsTables, WaitRow } from './tables.ts';
 
 export interface WaitTelling {
   readonly mayWait: (method: PaymentMethod) => boolean;
@@ -73,6 +73,18 @@ export function putWait(
   });
 }
 
+/** Of a tender that nobody has waited for. */
+export const noWait = (tenderId: string, now: number): WaitRow => ({
+  tenderId,
+  waitsFor: undefined,
+  applicationStatus: undefined,
+  beganAt: now,
+  changedAt: now,
+  looks: 0,
+  nextLookAt: undefined,
+  agreedLateAt: undefined,
+});
+
 /** @returns the version of the payment's events; undefined when no event was added */
 export function endWait(
   tables: PaymentsTables,
@@ -88,7 +100,7 @@ export function endWait(
   if (!isNews) return undefined;
   const applicationStatus = status ?? before?.applicationStatus;
   view.put(tables.waits, tenderId, {
-    ...(before ?? { tenderId, beganAt: changedAt, looks: 0, agreedLateAt: undefined }),
+    ...(before ?? noWait(tenderId, changedAt)),
     waitsFor: undefined,
     nextLookAt: undefined,
     applicationStatus,

@@ -2,7 +2,7 @@ import { LOOKS } from '../../../../services/payments-finance/src/domain/payment/
 import type { WaitStore } from '../../../../services/payments-finance/src/use-cases/ports/wait-store.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
-import { followStatus, putWait, tellWaiting } from './tell-waiting.ts';
+import { followStatus, noWait, putWait, tellWaiting } from './tell-waiting.ts';
 import type { PaidTender, WaitTelling } from './tell-waiting.ts';
 import type { ActionRow, PaymentRow, PaymentsTables, TenderRow, WaitRow } from './tables.ts';
 
@@ -93,9 +93,9 @@ export function memoryWaitStore(tables: PaymentsTables, run: RunStatement, telli
 
     agreedLate: (tenderId) =>
       run('waits.agreedLate', (view) => {
-        const wait = view.lock(tables.waits, tenderId);
-        if (wait === undefined || wait.agreedLateAt !== undefined) return;
-        view.put(tables.waits, tenderId, { ...wait, agreedLateAt: view.now.getTime() });
+        const now = view.now.getTime();
+        const wait = view.lock(tables.waits, tenderId) ?? noWait(tenderId, now);
+        if (wait.agreedLateAt === undefined) view.put(tables.waits, tenderId, { ...wait, agreedLateAt: now });
       }),
 
     lateYesUndone: (tenderId) =>

@@ -112,12 +112,16 @@ export const CLAIM_WAITS = sql(
   RETURNING due.placement_id, due.step, due.attempt`,
 );
 
-/** The first time only. $1 milliseconds added to the clock, $2 tender. */
+/**
+ * The first time only. Of a submission whose process has died nobody has waited for anything yet.
+ * $1 milliseconds added to the clock, $2 tender.
+ */
 export const AGREED_LATE = sql(
   'agreed-late',
   `
-  UPDATE tender_wait SET agreed_late_at = date_trunc('milliseconds', ${NOW})
-  WHERE tender_id = $2 AND agreed_late_at IS NULL`,
+  INSERT INTO tender_wait AS wait (tender_id, began_at, changed_at, agreed_late_at)
+  SELECT $2::uuid, moment, moment, moment FROM date_trunc('milliseconds', ${NOW}) AS moment
+  ON CONFLICT (tender_id) DO UPDATE SET agreed_late_at = excluded.agreed_late_at WHERE wait.agreed_late_at IS NULL`,
 );
 
 /** Likewise. $1 milliseconds added to the clock, $2 tender. */
