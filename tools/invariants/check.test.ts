@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { broken, checkInvariants, INVARIANTS } from './check.ts';
 import type { Facts } from './invariant.ts';
 import { openPlantedShop } from './planted-shop.ts';
-import { MOVEMENT_PLANTS } from './planted-movement.ts';
+import { MOVEMENT_PLANTS, signed } from './planted-movement.ts';
 import { LEAKED_USE } from './planted-use.ts';
 import { APPOINTMENT_PLANTS } from './planted-appointment.ts';
 import { PROMISE_PLANTS } from './planted-promise.ts';
@@ -230,6 +230,40 @@ describe('the invariants', () => {
     expect(await ofGiftCards(`${undelivered(1)}; ${MAILED_LATER}`)).toEqual([]);
     const seen = `UPDATE payments_finance.issued_gift_card SET delivered_at = now(), delivered_by = 'account'`;
     expect(await ofGiftCards(`${undelivered(1, false)}; ${seen}`)).toEqual([]);
+  });
+
+  it('[I5] a loan that we do not hold is judged by when it was signed, or our tender ended, and by no other change', async () => {
+    const found = async (resolvedAt: string, paymentChanged: string, minutesAgo: number) => {
+      const sql = `UPDATE payments_finance.tender SET method = 'v12', state = 'action', resolved_at = ${resolvedAt};
+        UPDATE payments_finance.payment SET updated_at = ${paymentChanged}`;
+      const loans = [signed('mt1', new Date(Date.now() - minutesAgo * 60_000).toISOString())];
+      const broken = await shop.brokenAfter(sql, { loans });
+      return broken.filter((sentence) => sentence.startsWith('I5 the lender has signed')).length;
+    };
+    const [hourAgo, daysAgo] = [`now() - interval '1 hour'`, `now() - interval '2 days'`];
+    expect(await found('NULL', daysAgo, 14)).toBe(0);
+    expect(await found('NULL', 'now()', 16)).toBe(1);
+    expect(await found('now()', 'now()', 60)).toBe(0);
+    expect(await found(hourAgo, 'now()', 120)).toBe(1);
+  });
+
+  it('[I5] a pay-later order that was looked at for days is judged by when it was decided about', async () => {
+    const sql = `DELETE FROM payments_finance.settlement_request;
+      UPDATE payments_finance.tender SET method = 'klarna', state = 'unknown';
+      UPDATE payments_finance.payment SET updated_at = now() - interval '2 days'`;
+    const found = async (minutesAgo: number) => {
+      const changedAt = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+      const broken = await shop.brokenAfter(sql, { payLater: [{ ...decided, changedAt }] });
+      return broken.filter((sentence) => sentence.startsWith('I5 the pay-later provider holds')).length;
+    };
+    const decided = {
+      transactionId: 'mt1',
+      kind: 'authorization',
+      fraud: 'ACCEPTED',
+      standing: 500,
+      pence: 500,
+    };
+    expect([await found(14), await found(16)]).toEqual([0, 1]);
   });
 
   it('[I20] an idle transaction is found', async () => {

@@ -9,7 +9,10 @@ interface Ledger {
   readonly request: string;
 }
 
-/** Of a provider that names each movement by our request. What it has not decided about is not held yet. */
+/**
+ * Of a provider that names each movement by our request. What it has not decided about is not held yet: the time of one that it has
+ * looked at for days counts from its decision.
+ */
 const movementLedger = ({ provider, method, fact, request }: Ledger): Invariant => ({
   id: 'I5',
   says: `${provider} holds, has captured and refunded the amounts of our rows, request by request`,
@@ -17,12 +20,12 @@ const movementLedger = ({ provider, method, fact, request }: Ledger): Invariant 
   fact,
   sql: `
     WITH theirs AS (
-      SELECT "${request}" AS id, count(*) AS rows, max(at) AS at,
+      SELECT "${request}" AS id, count(*) AS rows, max(coalesce("changedAt", at)) AS at,
         coalesce(sum(standing) FILTER (WHERE kind = 'authorization' AND fraud IS DISTINCT FROM 'PENDING'), 0) AS held,
         coalesce(sum(pence) FILTER (WHERE kind = 'capture'), 0) AS captured,
         coalesce(sum(pence) FILTER (WHERE kind = 'refund'), 0) AS refunded
       FROM jsonb_to_recordset($2)
-        AS m("${request}" text, kind text, fraud text, standing bigint, pence bigint, at timestamptz)
+        AS m("${request}" text, kind text, fraud text, standing bigint, pence bigint, at timestamptz, "changedAt" timestamptz)
       GROUP BY "${request}"
     ), wallets AS (
       SELECT t.*, p.updated_at,

@@ -6,6 +6,8 @@ export interface MovementRow {
   readonly kind: 'authorization' | 'capture' | 'refund';
   readonly id: string;
   readonly at: string;
+  /** Of an authorization that was looked at when it was decided about. */
+  readonly changedAt: string;
   readonly status: string;
   readonly fraud: string;
   readonly orderId: string;
@@ -34,6 +36,7 @@ export function movementRows({ ledger, now }: Pick<Handling, 'ledger' | 'now'>):
       kind: 'authorization',
       id: orderId,
       at,
+      changedAt: ledger.of('decision', orderId).at(-1)?.at ?? at,
       status,
       transactionId: body.merchant_reference2 ?? '',
       pence: body.order_amount,
@@ -45,6 +48,7 @@ export function movementRows({ ledger, now }: Pick<Handling, 'ledger' | 'now'>):
         kind,
         id: movement.id,
         at: movement.at,
+        changedAt: movement.at,
         status: 'DONE',
         transactionId: movement.reference ?? '',
         pence: movement.pence,

@@ -10,6 +10,8 @@ export interface Application {
   readonly id: number;
   readonly guid: string;
   readonly at: string;
+  /** When its status or its money changed last; of one that is signed when it was signed. */
+  readonly changedAt: string;
   readonly submission: Submission;
   readonly status: Status;
   readonly wasSigned: boolean;
@@ -86,19 +88,22 @@ function standingOf(entry: ApplicationEntry, ledger: LedgerOf<LedgerEntry>): App
   const { applicationId: id, guid, at, submission } = entry;
   const isOfIt = ({ applicationId }: { readonly applicationId: number }) => applicationId === id;
   const statuses = ledger.all('status').filter(isOfIt);
+  const refunds = ledger.all('refund').filter(isOfIt);
   const references = ledger.all('reference').filter(isOfIt);
   return {
     id,
     guid,
     at,
+    changedAt:
+      [entry, ...statuses, ...refunds]
+        .map((each) => each.at)
+        .toSorted()
+        .at(-1) ?? at,
     submission,
     status: statuses.at(-1)?.status ?? STATUS.acknowledged,
     wasSigned: statuses.some(({ status }) => status === STATUS.awaitingFulfilment),
     loan: submission.cashPrice - submission.deposit,
-    refunded: ledger
-      .all('refund')
-      .filter(isOfIt)
-      .reduce((sum, { pence }) => sum + pence, 0),
+    refunded: refunds.reduce((sum, { pence }) => sum + pence, 0),
     salesReference: references.findLast(({ sales }) => sales)?.sales ?? submission.salesReference,
     secondSalesReference:
       references.findLast(({ second }) => second)?.second ?? submission.secondSalesReference,

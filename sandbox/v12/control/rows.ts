@@ -5,6 +5,8 @@ import { nameOf, STATUS } from '../applications/entries.ts';
 export interface MovementRow {
   readonly id: string;
   readonly at: string;
+  /** When its status or its money changed last. */
+  readonly changedAt: string;
   readonly status: string;
   /** Also of an application that was cancelled later. */
   readonly wasSigned: boolean;
@@ -22,15 +24,20 @@ export interface MovementRow {
 const PAID: readonly Application['status'][] = [STATUS.paymentRequested, STATUS.paymentProcessed];
 
 export const movementRows = (book: Pick<Book, 'all'>): MovementRow[] =>
-  book.all().map(({ id, at, status, wasSigned, salesReference, secondSalesReference, loan, refunded }) => ({
-    id: String(id),
-    at,
-    status: nameOf(status),
-    wasSigned,
-    salesReference,
-    reference: secondSalesReference,
-    currency: 'GBP',
-    loan,
-    refunded,
-    owed: PAID.includes(status) ? loan - refunded : 0,
-  }));
+  book
+    .all()
+    .map(
+      ({ id, at, changedAt, status, wasSigned, salesReference, secondSalesReference, loan, refunded }) => ({
+        id: String(id),
+        at,
+        changedAt,
+        status: nameOf(status),
+        wasSigned,
+        salesReference,
+        reference: secondSalesReference,
+        currency: 'GBP',
+        loan,
+        refunded,
+        owed: PAID.includes(status) ? loan - refunded : 0,
+      }),
+    );

@@ -64,10 +64,12 @@ export class LenderBook implements Book {
     if (this.all().some((other) => other.submission.salesReference === salesReference))
       throw new Refusal('SUB020', 'Duplicate sales reference');
     const id = FIRST_ID + this.#kept.size + 1;
+    const at = new Date().toISOString();
     const application: Application = {
       id,
       guid: this.#world.newId(),
-      at: new Date().toISOString(),
+      at,
+      changedAt: at,
       submission,
       status: STATUS.acknowledged,
       wasSigned: false,
@@ -90,7 +92,8 @@ export class LenderBook implements Book {
     const { loan, refunded } = kept.application;
     if (status === STATUS.paymentRequested) kept.requested = loan - refunded;
     const wasSigned = kept.application.wasSigned || status === STATUS.awaitingFulfilment;
-    kept.application = { ...kept.application, status, wasSigned };
+    const changedAt = new Date().toISOString();
+    kept.application = { ...kept.application, changedAt, status, wasSigned };
     kept.statuses.push({ status, at: this.#world.now });
     this.#world.note(`application ${id} has status ${status}`);
     if (status === STATUS.cancelled) this.cancelled(id);
@@ -100,7 +103,8 @@ export class LenderBook implements Book {
 
   async refund(id: number, pence: number): Promise<Application> {
     const kept = this.#find(id);
-    kept.application = { ...kept.application, refunded: kept.application.refunded + pence };
+    const changedAt = new Date().toISOString();
+    kept.application = { ...kept.application, changedAt, refunded: kept.application.refunded + pence };
     this.#world.note(`${pence} of the loan ${id} are given back`);
     return kept.application;
   }
