@@ -1,4 +1,5 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { discardBody } from '@loupe/outgoing/discard-body';
 import { HTTPError } from '@loupe/outgoing/http-error';
 import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
@@ -48,7 +49,7 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
       const response = await fetch(address, { method: 'PUT', headers, body, redirect: 'manual', signal });
       const { status } = response;
       if (status === 422) return { status, field: await refusedField(response) };
-      await response.body?.cancel();
+      await discardBody(response);
       if (AWAY.has(status)) throw new HTTPError(status, 'The warehouse');
       return { status };
     });

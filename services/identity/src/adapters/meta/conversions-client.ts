@@ -1,4 +1,5 @@
 import { createBreaker } from '@loupe/outgoing/breaker';
+import { discardBody } from '@loupe/outgoing/discard-body';
 import { HTTPError } from '@loupe/outgoing/http-error';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { inSpan } from '@loupe/telemetry/trace';
@@ -33,7 +34,7 @@ export function conversionsClient({ url, pixels, token }: ConversionsOptions) {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    await response.body?.cancel();
+    await discardBody(response);
     if (response.ok) return;
     const error = new HTTPError(response.status, 'The advertising network');
     const isRefused = response.status < 500 && response.status !== 429;

@@ -1,4 +1,5 @@
 import { createBreaker } from '@loupe/outgoing/breaker';
+import { discardBody } from '@loupe/outgoing/discard-body';
 import { HTTPError } from '@loupe/outgoing/http-error';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -40,7 +41,7 @@ export function videoRoomsClient({ url, logger }: VideoRoomsOptions): VideoRooms
 
   async function close(id: string): Promise<void> {
     const response = await ask('DELETE', id);
-    await response.body?.cancel();
+    await discardBody(response);
     if (CANNOT_CLOSE.has(response.status))
       logger.warn({ status: response.status }, 'the vendor cannot close a video room; it stays open');
     else if (!response.ok && !GONE.has(response.status)) throw refused(response);
