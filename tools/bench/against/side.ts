@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type * as Pieces from '../../../tests/fixtures/pieces.ts';
@@ -27,7 +27,7 @@ export interface Side {
   readonly piece: string;
   /** Lets the client reach this stack: it reads the address from the environment with each request. */
   use(): void;
-  /** CPU time so far in ms of services and emulated third parties, and of Postgres and Kafka. */
+  /** CPU time so far in ms of services and gateway, and of Postgres and Kafka. */
   cpu(): { readonly services: number; readonly infrastructure: number };
 }
 
@@ -39,7 +39,7 @@ export async function withSide<T>(
 ): Promise<T> {
   const script = join(folder, STACK_PROCESS);
   mkdirSync(dirname(script), { recursive: true });
-  if (!existsSync(script)) copyFileSync(join(ROOT, STACK_PROCESS), script);
+  if (folder !== ROOT) copyFileSync(join(ROOT, STACK_PROCESS), script);
   const child = spawn(process.execPath, [script], {
     cwd: folder,
     detached: true,
