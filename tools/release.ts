@@ -7,7 +7,7 @@ import { runCommand } from './stack/run-command.ts';
 import { seedServices } from './stack/seed-shop.ts';
 import { settingsOf } from './stack/settings.ts';
 
-const HELP = `node tools/release.ts roles        creates database, roles and schemas, and gives tables that services own to their owners (ADMIN_DATABASE_URL)
+const HELP = `node tools/release.ts roles        creates database, roles and schemas (ADMIN_DATABASE_URL)
 node tools/release.ts migrations   brings every schema up to date, each as its owner (ADMIN_DATABASE_URL)
 node tools/release.ts topics       creates the topics that are missing, and checks on how many brokers each is (KAFKA_BROKERS, KAFKA_REPLICAS)
 node tools/release.ts seed         the demonstration shop's data; existing data is kept

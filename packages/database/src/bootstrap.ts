@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { lockKeys } from './advisory-lock.ts';
 import { withClient } from './connection.ts';
-import { giveToOwner, ownerOf } from './schema-owner.ts';
+import { ownerOf } from './schema-owner.ts';
 
 /** Extensions the services use, in a schema that all may read and none may write. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist'] as const;
@@ -15,8 +15,8 @@ export interface BootstrapOptions {
   /** Service names or role names; role and schema have the name with underscores. */
   services: readonly string[];
   /**
-   * Those of them whose schema belongs to a role beside the login, `<schema>_owner`: migrations act as it, and the login only reads and changes rows. A
-   * schema that belongs to the login changes hands. The others make their tables themselves.
+   * Those of them whose schema belongs to a role beside the login, `<schema>_owner`: migrations act as it, and the login only reads and changes rows.
+   * The others make their tables themselves.
    */
   owned?: readonly string[];
   /** A role's password; defaults to the role's name, for laptops and tests. */
@@ -48,10 +48,8 @@ export async function bootstrapDatabase(options: BootstrapOptions): Promise<void
     url.pathname = `/${encodeURIComponent(database)}`;
     await withClient(url.toString(), 'bootstrap', async (client) => {
       await client.query(sharedSql(database));
-      for (const service of services) {
+      for (const service of services)
         await client.query(serviceSql(roleOf(service), { ...options, isOwned: owned.includes(service) }));
-        if (owned.includes(service)) await giveToOwner(client, roleOf(service));
-      }
     });
   });
 }

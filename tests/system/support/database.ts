@@ -21,7 +21,7 @@ const SCHEMAS = SERVICES.map((service) => `'${roleOf(service)}'`).join(', ');
 const TABLES_OF_SERVICES = `
   SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname IN (${SCHEMAS})
-    AND tablename NOT IN ('_prisma_migrations', 'inbox', 'webhook', 'rate_limit', 'attempt')
+    AND tablename NOT IN ('_prisma_migrations', 'inbox', 'webhook', 'rate_limit')
     AND tablename NOT LIKE '%projection'
   ORDER BY 1`;
 

@@ -13,7 +13,6 @@ export const RETENTION = {
   'promised prices': { table: 'promised_price', keep: '30 days' },
   'shared bags': { table: 'shared_cart', keep: 'end' },
   counters: { table: 'rate_limit', keep: 'end' },
-  'former counters': { table: 'attempt', keep: 'end' },
   // After which they are added to their day.
   'counts of a minute': { table: 'count_minute', keep: '35 days' },
   'words of searches': { table: 'count_day', keep: '400 days' },

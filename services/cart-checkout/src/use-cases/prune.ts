@@ -12,7 +12,6 @@ export interface PrunePorts {
     readonly pruneGuestCarts: Sweep;
     readonly pruneGuestLists: Sweep;
     readonly prunePromisedPrices: Sweep;
-    readonly pruneFormerCounters: Prune;
     readonly blankReleased: Sweep;
     readonly blankPlaced: Sweep;
     readonly blankOrderedCarts: Sweep;
@@ -52,7 +51,6 @@ export function prune({ webhooks, rateLimits, sharedCarts, past, counts }: Prune
     'promised prices': past.prunePromisedPrices,
     'shared bags': untilEnd((limit) => sharedCarts.prune(limit)),
     counters: untilEnd((limit) => rateLimits.prune(limit)),
-    'former counters': untilEnd((limit) => past.pruneFormerCounters(limit)),
     'counts of a minute': counts.fold,
     'words of searches': counts.pruneWords,
     'counts of a day': counts.pruneDays,

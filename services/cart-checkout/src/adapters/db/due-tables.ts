@@ -6,7 +6,4 @@ export const DUE_TABLES: readonly DueTable[] = [
   { table: 'pay_again', column: 'due_at' },
   { table: 'webhook', column: 'next_attempt_at', states: ['due'] },
   { table: 'later_work', column: 'next_attempt_at' },
-  // Of former releases: their rows move to later_work, and one that stays is lost work.
-  { table: 'shopping_list_email', column: 'next_attempt_at' },
-  { table: 'order_errand', column: 'next_attempt_at' },
 ];

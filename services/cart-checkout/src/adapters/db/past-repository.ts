@@ -17,9 +17,6 @@ export function pastRepository(tx: Tx) {
     pruneGuestLists: forget(PRUNE_GUEST_LISTS),
     /** Those that have been over for so long. */
     prunePromisedPrices: forget(PRUNE_PROMISED_PRICES),
-    /** Of releases before @loupe/rate-limit. */
-    pruneFormerCounters: async (limit: number): Promise<number> =>
-      (await tx.query(PRUNE_FORMER_COUNTERS, [limit])).length,
     /** Removes e-mail and addresses from placements that have ended; the amounts are kept. */
     blankReleased: forget(BLANK_RELEASED),
     blankPlaced: forget(BLANK_PLACED),
@@ -116,13 +113,4 @@ const PRUNE_COUNT_BATCHES = sql(
     WHERE consumer IN ('cart-checkout.visits', 'cart-checkout.steps') AND received_at < now() - $1::text::interval
     LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING message_id AS id`,
-);
-
-const PRUNE_FORMER_COUNTERS = sql(
-  'prune-former-counters',
-  `
-  DELETE FROM attempt USING (
-    SELECT key AS past FROM attempt WHERE until <= clock() ORDER BY until LIMIT $1 FOR UPDATE SKIP LOCKED
-  ) AS chosen
-  WHERE key = past RETURNING key`,
 );

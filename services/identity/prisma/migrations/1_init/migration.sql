@@ -395,28 +395,3 @@ CREATE TABLE lost_window (
   until       timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (restored_to, until)
 );
-
--------------------------------------------------------------------------------------------------------------------------------------
--- What only a release before 1.0 wrote
--------------------------------------------------------------------------------------------------------------------------------------
-
-CREATE TABLE email_job (
-  id         uuid PRIMARY KEY DEFAULT uuidv7(),
-  site       text NOT NULL CHECK (site IN ('beaverbrooks', 'loupe')),
-  kind       text NOT NULL CHECK (kind IN ('password-reset', 'sign-up-tried', 'password-changed', 'email-changed')),
-  email      text NOT NULL,
-  attempts   integer NOT NULL DEFAULT 0,
-  due_at     timestamptz(3) NOT NULL DEFAULT now(),
-  created_at timestamptz(3) NOT NULL DEFAULT now()
-);
-CREATE INDEX email_job_due_at_idx ON email_job (due_at);
-
-CREATE FUNCTION move_email_job() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at)
-  VALUES (NEW.id::text, NEW.kind, jsonb_build_object('site', NEW.site, 'email', NEW.email), NEW.attempts, NEW.due_at, NEW.created_at)
-  ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER move BEFORE INSERT ON email_job FOR EACH ROW EXECUTE FUNCTION move_email_job();

@@ -5,6 +5,4 @@ export const DUE_TABLES: readonly DueTable[] = [
   { table: 'later_work', column: 'next_attempt_at' },
   // By the job of an administrator, "npm run privacy -- work".
   { table: 'privacy_request', column: 'due_at' },
-  // Of a former release: its rows move to later_work, and one that stays is lost work.
-  { table: 'email_job', column: 'due_at' },
 ];

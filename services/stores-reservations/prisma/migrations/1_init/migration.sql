@@ -73,7 +73,6 @@ CREATE TABLE opening_exception (
   reason       text NOT NULL,
   opens        text CHECK (opens ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   closes       text CHECK (closes ~ '^([01]\d|2[0-3]):[0-5]\d$' AND closes > opens),
-  bank_holiday boolean NOT NULL DEFAULT false, -- only a release before 1.0 wrote it
   -- Who of the store's team set these hours; null for those of the seed, which a later seed replaces.
   set_by       text,
   PRIMARY KEY (store_id, date),

@@ -1586,12 +1586,6 @@ interface Statements {
       message_id: string;
     };
   };
-  'prune-former-counters': {
-    values: [bigint | number];
-    row: {
-      key: string;
-    };
-  };
   'prune-guest-carts': {
     values: [string, bigint | number];
     row: {
