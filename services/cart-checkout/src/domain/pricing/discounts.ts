@@ -17,8 +17,6 @@ export type DiscountRule = (priced: PricedCart, cart: Cart) => Granted;
 /** The rules of each stage, in the order in which they apply. */
 export type DiscountRules = Readonly<Record<DiscountStage, readonly DiscountRule[]>>;
 
-export const NO_DISCOUNTS: DiscountRules = { line: [], cart: [], gift: [] };
-
 /** A stage that applies rules, each to the prices that the one before left. */
 export const discountStage =
   (stage: DiscountStage, rules: readonly DiscountRule[]): Stage =>

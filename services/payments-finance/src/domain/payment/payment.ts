@@ -9,9 +9,6 @@ export interface Amount {
   readonly currency: string;
 }
 
-export const isSameAmount = (left: Amount | undefined, right: Amount): boolean =>
-  left?.minorUnits === right.minorUnits && left.currency === right.currency;
-
 export type PaymentState = 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
 
 /**
