@@ -258,6 +258,8 @@ export type CreateFreeOfChargeOrderInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: string | null | undefined;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: string | null | undefined;
 };
 
 export type CreateGivexOrderInput = {
@@ -267,9 +269,13 @@ export type CreateGivexOrderInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: string | null | undefined;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: string | null | undefined;
 };
 
 export type CreateKlarnaSessionInput = {
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered?: boolean;
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: number | null | undefined;
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
@@ -278,11 +284,15 @@ export type CreateKlarnaSessionInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: string | null | undefined;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: string | null | undefined;
 };
 
 export type CreatePayPalOrderInput = {
   /** Of WalletApproval: the shopper has agreed before. Where that was to another total, or not, they agree once more. */
   readonly approvalId?: string | null | undefined;
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered?: boolean;
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: number | null | undefined;
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
@@ -291,6 +301,8 @@ export type CreatePayPalOrderInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: string | null | undefined;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: string | null | undefined;
 };
 
 export type CustomerAddressInput = {
@@ -481,6 +493,8 @@ export type HoldAppointmentInput = {
 export type InitiateCardPaymentInput = {
   /** The shopper was shown storedCardConsent of the capture context. Without it the card is not stored, and the hold may end before the goods leave. */
   readonly agreesToStoredCard?: boolean;
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered?: boolean;
   /** Browser data for the bank; without it the bank may require a challenge, or decline. */
   readonly browser?: BrowserInput | null | undefined;
   /** Minor units left for the card after gift cards, as the shopper saw it; another amount is PriceChangedError. */
@@ -491,6 +505,8 @@ export type InitiateCardPaymentInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: string | null | undefined;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: string | null | undefined;
   /** From the provider's fields; the card number is never sent to the shop. */
   readonly transientToken: string;
 };
@@ -631,6 +647,8 @@ export type PlaceApplePayExpressOrderInput = {
 };
 
 export type PlaceApplePayOrderInput = {
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered?: boolean;
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: number | null | undefined;
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
@@ -641,6 +659,8 @@ export type PlaceApplePayOrderInput = {
   readonly paymentData: string;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: string | null | undefined;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: string | null | undefined;
 };
 
 export type PlaceKlarnaOrderInput = {
@@ -965,6 +985,8 @@ export type StoresInput = {
 export type SubmitFinanceApplicationInput = {
   /** The shopper was shown storedCardConsent of the capture context. */
   readonly agreesToStoredCard?: boolean;
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered?: boolean;
   /** Browser data for the bank, for a deposit. */
   readonly browser?: BrowserInput | null | undefined;
   /** Minor units of the total the shopper saw, which is the cash price; another total is PriceChangedError. */
@@ -977,6 +999,8 @@ export type SubmitFinanceApplicationInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: string | null | undefined;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: string | null | undefined;
   /** From the provider's fields, for a deposit. */
   readonly transientToken?: string | null | undefined;
 };

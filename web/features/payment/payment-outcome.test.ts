@@ -119,6 +119,7 @@ describe('payment outcome', () => {
 
   it.each([
     ['shippingAddress.postalCode', 'delivery', 'Part of your address is missing.'],
+    ['shippingAddress', 'delivery', 'Your delivery was changed on another page.'],
     ['shippingMethod', 'delivery', 'You have not chosen a delivery yet.'],
     ['nominatedDay', 'delivery', 'We can no longer deliver on the day you chose.'],
     ['email', 'delivery', 'We do not have your e-mail address.'],

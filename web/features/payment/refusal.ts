@@ -108,6 +108,14 @@ function incomplete(field: string): Refusal {
     };
   }
   const delivery = { ...STAY, next: 'delivery' } as const;
+  if (field === 'shippingAddress') {
+    return {
+      ...delivery,
+      refetchCart: true,
+      title: 'Your delivery was changed on another page.',
+      text: text('Look at where your order goes'),
+    };
+  }
   if (field === 'shippingMethod') {
     return { ...delivery, title: 'You have not chosen a delivery yet.', text: text('Choose one') };
   }

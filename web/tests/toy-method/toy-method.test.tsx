@@ -53,6 +53,7 @@ describe('a method that one folder and one entry in the registry add', () => {
     expectedTotal: 265_00,
     expectedRest: 265_00,
     saveBilling: async () => undefined,
+    seen: { shippingAddressId: 'delivery', billedAsDelivered: true },
     onChecking: () => undefined,
     botCheck: async () => 'a bot check token',
     wait: async () => undefined,

@@ -75,6 +75,8 @@ const ADDRESS_REFUSED =
 /** By the field; any other is missing. */
 const ADDRESS_ERRORS: Readonly<Record<string, string>> = {
   billingAddress: ADDRESS_REFUSED,
+  shippingAddress:
+    'Your delivery was changed on another page. Nothing has been taken. Check where your order goes.',
   nominatedDay: 'We can no longer deliver on the day you chose. Nothing has been taken. Choose another day.',
 };
 const DECLINED =

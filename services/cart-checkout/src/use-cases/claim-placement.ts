@@ -13,7 +13,7 @@ import type { Placement, PlacementAnswer, Snapshot } from '../domain/placement/p
 import type { PaymentMethod } from '../domain/payment-methods/payment-method.ts';
 import type { PlacingMethod } from '../domain/placement/plan.ts';
 import { appliedCodes, prepare, quantitiesBySku } from '../domain/placement/prepare.ts';
-import type { NotPlaceable, Prepared } from '../domain/placement/prepare.ts';
+import type { NotPlaceable, Prepared, SeenAddresses } from '../domain/placement/prepare.ts';
 import { isRepeatOf, requestHash } from './request-hash.ts';
 import type { StockHolds } from '../domain/rate-limit/hold-limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
@@ -44,7 +44,7 @@ export interface ClaimPlacementPorts {
   readonly dueInSeconds: number;
 }
 
-export interface ClaimRequest {
+export interface ClaimRequest extends SeenAddresses {
   /** The method of the plan's last tender. */
   readonly method: PlacingMethod;
   /** Pence that are paid beforehand, by the method that this one names for deposits. Absent: none. */

@@ -29,6 +29,8 @@ export interface ApplicationRequest extends Pick<
   | 'reCaptchaToken'
   | 'agreesToStoredCard'
   | 'onBegun'
+  | 'shippingAddressId'
+  | 'billedAsDelivered'
 > {
   /** Key of the finance product that the shopper saw. */
   readonly product: string;

@@ -33,7 +33,8 @@ export function FreeOrderForm({
           async () => true,
           async (onChecking) => {
             const ports = { onChecking, botCheck: checkoutCheck(botCheck), wait };
-            return outcomeOf(await placeFreeOrder(ports), contextOf(cart));
+            const seen = { shippingAddressId: cart.shippingAddress?.id ?? null };
+            return outcomeOf(await placeFreeOrder(seen, ports), contextOf(cart));
           },
         );
       }}

@@ -9,6 +9,7 @@ import {
 } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { answered } from '../answered.ts';
+import type { SeenAddresses } from '../methods/payment-method.ts';
 import type { PaymentResult } from '../payment-result.ts';
 import type { BillingFailure } from '../save-billing-outcome.ts';
 import { sendPayment, type SendPorts } from '../send-payment.ts';
@@ -28,9 +29,12 @@ export async function saveBilling(form: AddressForm | undefined): Promise<Billin
 }
 
 /** Places a bag with a total of 0 (ST-07). */
-export function placeFreeOrder(ports: SendPorts): Promise<PaymentResult> {
+export function placeFreeOrder(
+  seen: Pick<SeenAddresses, 'shippingAddressId'>,
+  ports: SendPorts,
+): Promise<PaymentResult> {
   return sendPayment(async (once) => {
-    const input = { expectedTotal: 0, ...once };
+    const input = { ...seen, expectedTotal: 0, ...once };
     return (await callGraph(CreateFreeOfChargeOrderDocument, { input })).createFreeOfChargeOrder;
   }, ports);
 }

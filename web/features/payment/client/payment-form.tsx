@@ -68,9 +68,10 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
 
   async function send(onChecking: () => void): Promise<PaymentOutcome> {
     const expectedTotal = cart.totalPrice.value;
+    const shippingAddressId = cart.shippingAddress?.id ?? null;
     const ports = { onChecking, botCheck: checkoutCheck(botCheck), wait };
     if (isCovered || method.current === null)
-      return outcomeOf(await givex.placeOrder(expectedTotal, ports), context);
+      return outcomeOf(await givex.placeOrder({ shippingAddressId, expectedTotal }, ports), context);
     void loadChallenge();
     const outcome = await method.current.attempt({
       ...ports,
@@ -78,6 +79,7 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
       expectedTotal,
       expectedRest: cart.totalPriceAfterGiftCard.value,
       saveBilling: billing.save,
+      seen: { shippingAddressId, billedAsDelivered: billing.choice === 'same' },
     });
     return shown.remember(outcome);
   }

@@ -9,10 +9,18 @@ import type { SaveBilling } from '../save-billing-outcome.ts';
 import type { SendPorts } from '../send-payment.ts';
 import type { MethodWords } from './method-words.ts';
 
+/** The addresses that the shopper saw: another tab may have saved others since. */
+export type SeenAddresses = {
+  shippingAddressId: string | null;
+  /** The bill goes there. */
+  billedAsDelivered: boolean;
+};
+
 /** What a method needs for one payment. */
 export type Attempt = SendPorts & {
   context: Context;
   saveBilling: SaveBilling;
+  seen: SeenAddresses;
   /** In minor units, before gift cards, as the shopper saw it. */
   expectedTotal: number;
   /** In minor units, left after gift cards, as the shopper saw it. */
@@ -73,9 +81,12 @@ export type AppliedMethod = {
   name: string;
   /**
    * Places a bag that it pays for completely.
-   * @param expectedTotal minor units, before what is applied
+   * @param seen with the total in minor units, before what is applied
    */
-  placeOrder: (expectedTotal: number, ports: SendPorts) => Promise<PaymentResult>;
+  placeOrder: (
+    seen: Pick<SeenAddresses, 'shippingAddressId'> & { expectedTotal: number },
+    ports: SendPorts,
+  ) => Promise<PaymentResult>;
 };
 
 export type PaymentMethod = ChosenMethod | AppliedMethod;

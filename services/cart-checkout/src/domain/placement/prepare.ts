@@ -40,7 +40,15 @@ export interface Prepared {
 /** What an order that is free of charge needs. */
 const NOTHING_TO_PAY = { billingAddress: false, shippingAddress: true };
 
-interface Expected extends PlanOptions {
+/** Another page of the shopper may have saved others since. */
+export interface SeenAddresses {
+  /** Id of the delivery address that the shopper saw; null where the page does not say. */
+  readonly shippingAddressId?: string | null;
+  /** The shopper saw that the bill goes to the delivery address. */
+  readonly billedAsDelivered?: boolean;
+}
+
+interface Expected extends PlanOptions, SeenAddresses {
   readonly expectedTotal: number;
   /** A gift card may have been removed in another tab: without this the other method would pay more than was shown. */
   readonly expectedRest?: number | null;
@@ -55,13 +63,15 @@ interface Expected extends PlanOptions {
  */
 export function prepare(
   cart: Cart,
-  priced: PricedCart,
+  stored: PricedCart,
   { expectedTotal, expectedRest = null, methods = METHODS, ...asked }: Expected,
 ): Prepared | NotPlaceable {
-  if (priced.lines.length === 0) return { type: 'CartEmptyError' };
-  if (priced.collectionStore !== null && !offersCollection(priced.deliveryMethods)) {
+  if (stored.lines.length === 0) return { type: 'CartEmptyError' };
+  if (stored.collectionStore !== null && !offersCollection(stored.deliveryMethods)) {
     return { type: 'StoreNotFoundError' };
   }
+  const priced = asSeen(stored, asked);
+  if (priced === null) return { type: 'PaymentAddressError', field: 'shippingAddress' };
   const email = priced.guestEmail;
   const { needs } = methodOf(methods, asked.method ?? '') ?? { needs: NOTHING_TO_PAY };
   const field = missingContact(cart, priced, needs);
@@ -126,6 +136,19 @@ function snapshotOf(cart: Cart, priced: PricedCart, email: string): Snapshot {
     ...(cart.marketingPreference ? { marketingPreference: cart.marketingPreference } : {}),
     deliverBy,
   };
+}
+
+/** @returns null when it is sent elsewhere by now */
+function asSeen(
+  priced: PricedCart,
+  { shippingAddressId = null, billedAsDelivered = false }: SeenAddresses,
+): PricedCart | null {
+  const { shippingAddress, collectionStore } = priced;
+  if (shippingAddressId !== null && shippingAddress?.id !== shippingAddressId) return null;
+  if (!billedAsDelivered) return priced;
+  // A store's address is nobody's bill.
+  const isDelivered = shippingAddress !== null && collectionStore === null;
+  return isDelivered ? { ...priced, billingAddress: shippingAddress } : null;
 }
 
 /** @throws InvalidFieldError for more than one of a complimentary piece */

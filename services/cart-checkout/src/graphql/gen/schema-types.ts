@@ -379,6 +379,8 @@ export type CreateFreeOfChargeOrderInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CreateFreeOfChargeOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
@@ -390,11 +392,15 @@ export type CreateGivexOrderInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CreateGivexOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 export type CreateKlarnaSessionInput = {
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered: Scalars['Boolean']['input'];
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
@@ -403,6 +409,8 @@ export type CreateKlarnaSessionInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CreateKlarnaSessionResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
@@ -410,6 +418,8 @@ export type CreateKlarnaSessionResult = CartEmptyError | CartNotFoundError | Che
 export type CreatePayPalOrderInput = {
   /** Of WalletApproval: the shopper has agreed before. Where that was to another total, or not, they agree once more. */
   readonly approvalId?: InputMaybe<Scalars['ID']['input']>;
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered: Scalars['Boolean']['input'];
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
@@ -418,6 +428,8 @@ export type CreatePayPalOrderInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type CreatePayPalOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
@@ -665,6 +677,8 @@ export type IdempotencyConflictError = Failure & {
 export type InitiateCardPaymentInput = {
   /** The shopper was shown storedCardConsent of the capture context. Without it the card is not stored, and the hold may end before the goods leave. */
   readonly agreesToStoredCard: Scalars['Boolean']['input'];
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered: Scalars['Boolean']['input'];
   /** Browser data for the bank; without it the bank may require a challenge, or decline. */
   readonly browser?: InputMaybe<BrowserInput>;
   /** Minor units left for the card after gift cards, as the shopper saw it; another amount is PriceChangedError. */
@@ -675,6 +689,8 @@ export type InitiateCardPaymentInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
   /** From the provider's fields; the card number is never sent to the shop. */
   readonly transientToken: Scalars['String']['input'];
 };
@@ -1550,7 +1566,7 @@ export type PayAgainState =
   /** It was paid by this link, or another of the same e-mail. */
   | 'PAID';
 
-/** The delivery or billing address is missing, or was rejected at payment; field says which. */
+/** The delivery or billing address is missing, or was rejected at payment, or another than the shopper saw; field says which. */
 export type PaymentAddressError = Failure & {
   readonly __typename?: 'PaymentAddressError';
   readonly code: Scalars['String']['output'];
@@ -1682,6 +1698,8 @@ export type PlaceApplePayExpressOrderInput = {
 export type PlaceApplePayExpressOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | ShippingMethodNotFoundError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 export type PlaceApplePayOrderInput = {
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered: Scalars['Boolean']['input'];
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
@@ -1692,6 +1710,8 @@ export type PlaceApplePayOrderInput = {
   readonly paymentData: Scalars['String']['input'];
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type PlaceApplePayOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
@@ -2172,6 +2192,8 @@ export type StoreNotFoundError = Failure & {
 export type SubmitFinanceApplicationInput = {
   /** The shopper was shown storedCardConsent of the capture context. */
   readonly agreesToStoredCard: Scalars['Boolean']['input'];
+  /** The shopper saw that the bill goes to the delivery address. It does, whatever billing address the bag has by now. */
+  readonly billedAsDelivered: Scalars['Boolean']['input'];
   /** Browser data for the bank, for a deposit. */
   readonly browser?: InputMaybe<BrowserInput>;
   /** Minor units of the total the shopper saw, which is the cash price; another total is PriceChangedError. */
@@ -2184,6 +2206,8 @@ export type SubmitFinanceApplicationInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the delivery address the shopper saw; with another one it is PaymentAddressError of shippingAddress. */
+  readonly shippingAddressId?: InputMaybe<Scalars['ID']['input']>;
   /** From the provider's fields, for a deposit. */
   readonly transientToken?: InputMaybe<Scalars['String']['input']>;
 };

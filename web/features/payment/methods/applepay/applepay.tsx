@@ -59,7 +59,7 @@ async function attemptApplePay(attempt: Attempt): Promise<PaymentOutcome> {
 
 async function payIn(
   sheet: Sheet,
-  { context, expectedTotal, expectedRest, saveBilling: _, ...ports }: Attempt,
+  { context, seen, expectedTotal, expectedRest, saveBilling: _, ...ports }: Attempt,
 ): Promise<PaymentOutcome> {
   let paymentData: string | undefined;
   try {
@@ -68,7 +68,7 @@ async function payIn(
     return { kind: 'refused', refusal: UNREACHABLE };
   }
   if (paymentData === undefined) return { kind: 'refused', refusal: LEFT };
-  const given = { expectedTotal, expectedRest, paymentData };
+  const given = { ...seen, expectedTotal, expectedRest, paymentData };
   const result = await sendPayment(
     async (once) =>
       (await callGraph(PlaceApplePayOrderDocument, { input: { ...given, ...once } })).placeApplePayOrder,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import { InitiateCardPaymentDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { BANK } from '../method-words.ts';
-import type { ChosenMethod, MethodPanelProps, Attempt } from '../payment-method.ts';
+import type { Attempt, ChosenMethod, MethodPanelProps, SeenAddresses } from '../payment-method.ts';
 import { NETWORKS } from './card-networks.ts';
 import { CardFields } from './card-fields.tsx';
 import type { PaymentOutcome } from '../../payment-outcome.ts';
@@ -41,6 +41,7 @@ function useCardMethod({ cart, locked, handle, onView, onSubmit }: MethodPanelPr
   function attempt({
     context,
     saveBilling,
+    seen,
     expectedTotal,
     expectedRest,
     ...ports
@@ -53,7 +54,7 @@ function useCardMethod({ cart, locked, handle, onView, onSubmit }: MethodPanelPr
         pay: (transientToken) => {
           const agreesToStoredCard = card.consent !== undefined;
           return payByCard(
-            { transientToken, expectedTotal, expectedCardAmount: expectedRest, agreesToStoredCard },
+            { ...seen, transientToken, expectedTotal, expectedCardAmount: expectedRest, agreesToStoredCard },
             ports,
           );
         },
@@ -79,7 +80,7 @@ function useCardMethod({ cart, locked, handle, onView, onSubmit }: MethodPanelPr
  * @param payment minor units, as the shopper saw them: the total before gift cards, and what the card pays
  */
 function payByCard(
-  payment: {
+  payment: SeenAddresses & {
     transientToken: string;
     expectedTotal: number;
     expectedCardAmount: number;

@@ -7,9 +7,9 @@ import type { AppliedMethod } from '../payment-method.ts';
 export const givex: AppliedMethod = {
   kind: 'applied',
   name: 'Gift cards',
-  placeOrder: (expectedTotal, ports) =>
+  placeOrder: (seen, ports) =>
     sendPayment(async (once) => {
-      const input = { expectedTotal, ...once };
+      const input = { ...seen, ...once };
       return (await callGraph(CreateGivexOrderDocument, { input })).createGivexOrder;
     }, ports),
 };

@@ -44,6 +44,7 @@ function KlarnaPanel({ handle, onView }: MethodPanelProps) {
 async function attemptKlarna({
   context,
   saveBilling,
+  seen,
   expectedTotal,
   expectedRest,
   ...ports
@@ -51,7 +52,7 @@ async function attemptKlarna({
   const refused = await saveBillingOutcome(saveBilling, context);
   if (refused !== undefined) return refused;
   const result = await sendPayment(async (once) => {
-    const input = { expectedTotal, expectedRest, ...once };
+    const input = { ...seen, expectedTotal, expectedRest, ...once };
     return (await callGraph(CreateKlarnaSessionDocument, { input })).createKlarnaSession;
   }, ports);
   return outcomeOf(result, context);

@@ -73,10 +73,10 @@ async function attemptPayPal(attempt: Attempt, cartId: string): Promise<PaymentO
 }
 
 async function create(
-  { context, expectedTotal, expectedRest, ...ports }: Attempt,
+  { context, seen, expectedTotal, expectedRest, ...ports }: Attempt,
   approvalId: string | undefined,
 ): Promise<PaymentOutcome> {
-  const asked = { expectedTotal, expectedRest, ...(approvalId === undefined ? {} : { approvalId }) };
+  const asked = { ...seen, expectedTotal, expectedRest, ...(approvalId === undefined ? {} : { approvalId }) };
   const result = await sendPayment(async (once) => {
     const input = { ...asked, ...once };
     return (await callGraph(CreatePayPalOrderDocument, { input })).createPayPalOrder;

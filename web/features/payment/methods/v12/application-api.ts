@@ -3,9 +3,10 @@ import { callGraph } from '#lib/graph-call.ts';
 import { answered } from '../../answered.ts';
 import type { PaymentResult } from '../../payment-result.ts';
 import { sendPayment, type SendPorts } from '../../send-payment.ts';
+import type { SeenAddresses } from '../payment-method.ts';
 import { browserReport } from '../credit-card/browser-report.ts';
 
-type Applied = {
+type Applied = SeenAddresses & {
   /** Minor units: the cash price, as the shopper saw it. */
   readonly expectedTotal: number;
   readonly financeProduct: string;

@@ -32,7 +32,7 @@ export function DepositForm({ cart, plan, isOffered, locked, handle, onView, onS
 
   useImperativeHandle(handle, () => ({
     check: () => ({ ...controlTexts(card.check(), IDS), ...agreement.check() }),
-    attempt: ({ context, saveBilling, expectedTotal, expectedRest: _, ...ports }: Attempt) =>
+    attempt: ({ context, saveBilling, seen, expectedTotal, expectedRest: _, ...ports }: Attempt) =>
       attemptCardPayment(
         {
           ids: IDS,
@@ -42,7 +42,10 @@ export function DepositForm({ cart, plan, isOffered, locked, handle, onView, onS
           pay: (transientToken) => {
             const agreesToStoredCard = card.consent !== undefined;
             const plan = { financeProduct, financeDeposit: deposit.value };
-            return submitApplication({ ...plan, expectedTotal, transientToken, agreesToStoredCard }, ports);
+            return submitApplication(
+              { ...plan, ...seen, expectedTotal, transientToken, agreesToStoredCard },
+              ports,
+            );
           },
         },
         context,

@@ -21,11 +21,12 @@ export function LoanForm({ plan, isOffered, locked, handle, onView }: PlannedPro
 
   useImperativeHandle(handle, () => ({
     check: agreement.check,
-    attempt: async ({ context, saveBilling, expectedTotal, expectedRest: _, ...ports }: Attempt) => {
+    attempt: async ({ context, saveBilling, seen, expectedTotal, expectedRest: _, ...ports }: Attempt) => {
       const refused = await saveBillingOutcome(saveBilling, context);
       if (refused !== undefined) return refused;
       const { financeProduct, deposit } = plan;
       const loan = {
+        ...seen,
         expectedTotal,
         financeProduct,
         financeDeposit: deposit.value,

@@ -19,6 +19,8 @@ export const submitFinanceApplication: MutationResolvers['submitFinanceApplicati
       caller: caller(),
       onBegun: begunBy(countStep),
       agreesToStoredCard: input.agreesToStoredCard,
+      shippingAddressId: input.shippingAddressId ?? null,
+      billedAsDelivered: input.billedAsDelivered,
       transientToken: input.transientToken ?? null,
       idempotencyKey: input.idempotencyKey ?? null,
       browser: input.browser ?? null,
