@@ -127,7 +127,10 @@ module.exports = {
       severity: 'error',
       comment:
         'Of packages only what is meant for browsers and loads no library. Listeners to changes, metrics, refusals of what Node does not read, shared pages and waiting rooms run on the server only.',
-      from: { path: '^web/', pathNot: '^web/(tests|features/(errors/server|expiry|metrics|page-cache|waiting-room))/' },
+      from: {
+        path: '^web/',
+        pathNot: '^web/(tests|features/(errors/server|expiry|metrics|page-cache|waiting-room))/',
+      },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
         pathNot: [

@@ -19,7 +19,6 @@ type Row =
 const next = (...words: string[]) =>
   execFileSync(process.execPath, [NEXT, 'analyze', ...words, import.meta.dirname], {
     encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     maxBuffer: 1e9,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
