@@ -141,7 +141,7 @@ describe('the making of pieces', () => {
   });
 
   it('[F42] that is told after the parcel captures only what has not left, or nothing, and no other piece', async () => {
-    const { orderNumber, id } = await placed(shop, instance, [RING, RING, RING, RING]);
+    const { orderNumber, id } = await placed(shop, instance, [RING, RING, RING, RING, RING]);
     const then = (sequence: number) => ({ sequence, occurredAt: `2026-11-24T09:00:${sequence}Z` });
     await told('order.shipped', orderNumber, { shipmentId: 'P1', ...then(50), ...lines(RING, 2) });
     expect(await told('order.making', orderNumber, making('M1', 1, then(40)))).toBe('overtaken');

@@ -63,7 +63,7 @@ function followGoods(order: FollowedOrder, message: GoodsMessage): Verdict {
 function followMaking(order: FollowedOrder, message: GoodsMessage, movement: Movement | null): Verdict {
   const { goods, status, charged } = order;
   if (status === 'QUOTED') return { kind: 'impossible', why: 'the making of a quote' };
-  const isLate = message.sequence < order.sequence;
+  const isLate = message.sequence < order.sequence && (namesLines(goods, message) || movement === null);
   const asked = isLate ? beginMaking(untouched(goods), message.pieces) : movement;
   if (asked === null)
     return { kind: 'impossible', why: 'there are not so many pieces whose making can begin' };
@@ -72,6 +72,12 @@ function followMaking(order: FollowedOrder, message: GoodsMessage, movement: Mov
     ? { kind: 'overtaken' }
     : { kind: 'moved', movement: begun, status, charged: charged + begun.amount };
 }
+
+/** Without it, a late message may mean any line of its sku. */
+const namesLines = ({ lines }: Goods, { pieces }: GoodsMessage): boolean =>
+  pieces?.every(
+    ({ sku, position }) => position !== undefined || lines.filter((line) => line.sku === sku).length === 1,
+  ) ?? false;
 
 const untouched = ({ lines }: Goods): Goods => ({
   shipping: 0,

@@ -63,8 +63,8 @@ interface Followed extends FollowedOrder {
 }
 
 /** Returns that come before their parcels are told again. @throws what is refused to a person */
-function followed(messages: readonly GoodsMessage[]): Followed {
-  let order: Followed = { ...PLACED, unmade: 0 };
+function followed(messages: readonly GoodsMessage[], placed = PLACED): Followed {
+  let order: Followed = { ...placed, unmade: 0 };
   const early: GoodsMessage[] = [];
   for (const message of messages) {
     const verdict = follow(order, message);
@@ -85,7 +85,7 @@ function followed(messages: readonly GoodsMessage[]): Followed {
   }
   return early.length === 0
     ? order
-    : followed([...messages.filter((told) => !early.includes(told)), ...early]);
+    : followed([...messages.filter((told) => !early.includes(told)), ...early], placed);
 }
 
 const begun = ({ goods }: FollowedOrder): number[] =>
@@ -141,6 +141,17 @@ describe('makings in any order', () => {
     expect(followed(parcelFirst).charged).toBe(2_000_01);
     const twoMade = [said(2, 'make', rings(1)), said(3, 'ship', rings(1)), said(1, 'make', rings(1))];
     expect(followed(twoMade).charged).toBe(2_000_01);
+  });
+
+  it('[F42] a late making that names no line begins any piece of its sku that is left', () => {
+    const unnamed: Pieces[] = [{ sku: 'ring', quantity: 1 }];
+    const twoLines = {
+      ...PLACED,
+      goods: { shipping: 0, lines: [line(1, 'ring', [900_00], true), line(2, 'ring', [950_00], true)] },
+    };
+    const told = [said(1, 'make', unnamed), said(2, 'make', unnamed)];
+    // A message about picking, of sequence 9, came before both.
+    for (const sequence of [0, 9]) expect(followed(told, { ...twoLines, sequence }).charged).toBe(1_850_00);
   });
 
   it('[F42] [I6] what a warehouse told in its order is followed in any order: nothing is refused or charged before its time', () => {
