@@ -58,6 +58,8 @@ export interface Consumer {
 const RECONNECT_MS = 1_000;
 /** kafkajs tries for half a minute to leave the group of a broker that is down. */
 const LEAVE_MS = 5_000;
+/** A broker that hangs does not keep the consumer from ending: what it handled last is delivered again. */
+const LAST_COMMIT_MS = 1_000;
 
 /** Starts in the background: a service works without its broker as far as it can. */
 export function startConsumer(options: ConsumerOptions): Consumer {
@@ -118,6 +120,7 @@ class ConsumerRun {
     this.#consumer.on(this.#consumer.events.REBALANCING, () => void this.#commits.now());
     this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => {
       this.progress.forget();
+      this.#commits.forget();
       this.#parkedByPartition = new Map(); // a batch that still runs keeps the old one
     });
     this.ready = new Promise((joined) => this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => joined()));
@@ -132,7 +135,7 @@ class ConsumerRun {
   async stop(): Promise<void> {
     this.#stopping.abort();
     const left = this.#started
-      .then(() => this.#commits.end())
+      .then(() => Promise.race([this.#commits.end(), delay(LAST_COMMIT_MS, undefined, { ref: false })]))
       .then(() => this.#consumer.disconnect())
       .then(() => this.#producer.disconnect())
       .catch((error: unknown) => this.#options.logger.warn({ err: error }, 'could not leave the group'));
@@ -172,7 +175,7 @@ class ConsumerRun {
     let isWhole = false;
     try {
       await this.#processBatch(payload);
-      isWhole = payload.isRunning();
+      isWhole = payload.isRunning() && !this.#stopping.signal.aborted;
     } catch (error) {
       if (error instanceof kafkajs.KafkaJSError) throw error;
       throw new kafkajs.KafkaJSError(error as Error, { retriable: true });

@@ -55,3 +55,13 @@ it('offsets that the broker did not take are committed later, and at once when t
   await jest.advanceTimersByTimeAsync(10 * COMMIT_MS);
   expect(offsets.state.failures).toBe(8);
 });
+
+it('offsets of an earlier generation are not committed', async () => {
+  const offsets = group();
+  const commits = new OffsetCommits();
+  offsets.state.handled = 1;
+  commits.later(offsets);
+  commits.forget();
+  await jest.advanceTimersByTimeAsync(2 * COMMIT_MS);
+  expect(offsets.committed).toEqual([]);
+});

@@ -34,6 +34,11 @@ export class OffsetCommits {
     }
   }
 
+  /** In a new generation of the group nothing of the one before can be committed: it is delivered again. */
+  forget(): void {
+    this.#offsets = undefined;
+  }
+
   /** Commits now. A batch that has not ended yet commits when it does. */
   async end(): Promise<void> {
     this.#isEnded = true;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Topic } from '@loupe/contracts/topics';
+import { committedOffsets } from '../../src/committed-offsets.ts';
 import { startConsumer } from '../../src/consumer.ts';
 import type { Consumer } from '../../src/consumer.ts';
 import { toOutboxRow } from '../../src/envelope.ts';
@@ -46,6 +47,21 @@ async function consumeAll(group: string, topics: readonly Topic[]): Promise<void
   await consumer.ready;
   await eventually(() => consumer.caughtUp(), 'all is consumed');
 }
+
+it('what a consumer has handled is committed when it stops', async () => {
+  const topic = await freshTopic(stage.kafka);
+  const handled: string[] = [];
+  const consumer = await start('stopped', [topic], handled);
+  await consumer.ready;
+  await send(topic);
+  await eventually(() => handled.length === 1, 'the event is handled');
+  await consumer.stop();
+  const admin = stage.kafka.admin();
+  await admin.connect();
+  const offsets = await committedOffsets(admin, 'stopped', topic.name);
+  await admin.disconnect();
+  expect([...offsets.values()].filter((offset) => offset > 0n)).toEqual([1n]);
+});
 
 describe('caughtUp', () => {
   it('is true during a broker outage for a group that had caught up, which then continues', async () => {
