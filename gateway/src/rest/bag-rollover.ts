@@ -1,5 +1,5 @@
 import { defineCall } from './call.ts';
-import { miniCartOf, type GraphMiniCart } from './mini-cart.ts';
+import { miniCartOf, type GraphBag } from './mini-cart.ts';
 import { BAG } from './operations.ts';
 import { MiniCartAnswer } from './schemas/mini-cart-answer.ts';
 
@@ -12,5 +12,6 @@ export const bagRollover = defineCall({
   summary: 'The mini cart; empty for a shopper without a bag.',
   needsXhr: true,
   answer: { description: 'The mini cart.', schema: MiniCartAnswer },
-  handler: async (_asked, graph) => miniCartOf(await graph.needed<GraphMiniCart>(BAG)),
+  handler: async (_asked, graph) =>
+    miniCartOf((await graph.needed<{ mutualData: { cart: GraphBag | null } }>(BAG)).mutualData.cart, graph),
 });

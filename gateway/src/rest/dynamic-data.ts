@@ -2,7 +2,7 @@ import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { CallRefused } from './call-refused.ts';
-import { miniCartOf, type GraphMiniCart } from './mini-cart.ts';
+import { miniCartOf, type GraphBag } from './mini-cart.ts';
 import { miniFavourites, type GraphList } from './mini-favourites.ts';
 import { DYNAMIC_DATA } from './operations.ts';
 import { MiniCartAnswer } from './schemas/mini-cart-answer.ts';
@@ -15,8 +15,7 @@ const UserInfo = z
   .meta({ id: 'UserInfo' });
 
 interface Data {
-  readonly mutualData?: GraphMiniCart['mutualData'] | null;
-  readonly siteConfiguration?: GraphMiniCart['siteConfiguration'] | null;
+  readonly mutualData?: { readonly cart: GraphBag | null } | null;
   readonly shoppingList?: GraphList | null;
   readonly userInfo?: z.output<typeof UserInfo> | null;
 }
@@ -55,9 +54,9 @@ export const dynamicData = defineCall({
     if (!bag && !list && !user) return {};
     const { data, refusal } = await graph.partly<Data>(DYNAMIC_DATA, { bag, list, user });
     if (refusal !== undefined || data === null) throw refusal ?? new CallRefused('HTTPError', MASKED_MESSAGE);
-    const { mutualData, siteConfiguration, shoppingList, userInfo } = data;
+    const { mutualData, shoppingList, userInfo } = data;
     return {
-      ...(mutualData && siteConfiguration && { miniCartInfo: miniCartOf({ mutualData, siteConfiguration }) }),
+      ...(mutualData && { miniCartInfo: await miniCartOf(mutualData.cart, graph) }),
       ...(shoppingList && { wishlistInfo: miniFavourites(shoppingList) }),
       ...(user && { userInfo: userInfo ?? null }),
     };

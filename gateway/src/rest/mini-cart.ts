@@ -1,3 +1,6 @@
+import type { AskGraph } from './ask-graph.ts';
+import { CONFIGURATION } from './operations.ts';
+
 /** The graph's bag, with the fields that the header needs. */
 export interface GraphBag {
   readonly quantity: number;
@@ -20,14 +23,19 @@ export interface GraphBag {
 /** EU-11. */
 const GIFT_CARD = 'gift-card';
 
-/** What one operation answers of a bag: of a shopper without one the limit is the shop's (CO-14). */
-export interface GraphMiniCart {
-  readonly mutualData: { readonly cart: GraphBag | null };
+interface Limits {
   readonly siteConfiguration: { readonly cartMiniMaximumLimit: number };
 }
 
-export const miniCartOf = ({ mutualData: { cart }, siteConfiguration }: GraphMiniCart) =>
-  miniCart(cart, cart?.miniCartDisplayLimit ?? siteConfiguration.cartMiniMaximumLimit);
+/**
+ * The mini cart of a shopper, with the shop's limit also without a bag (CO-14).
+ * @param bag null for a shopper without one
+ */
+export async function miniCartOf(bag: GraphBag | null, graph: Pick<AskGraph, 'needed'>) {
+  if (bag !== null) return miniCart(bag, bag.miniCartDisplayLimit);
+  const { siteConfiguration } = await graph.needed<Limits>(CONFIGURATION);
+  return miniCart(null, siteConfiguration.cartMiniMaximumLimit);
+}
 
 /**
  * EN-11. Counts and subtotal are those of the whole bag. `productTitle` joins brand and title by a literal %20; prices are formatted,

@@ -64,7 +64,6 @@ export const VERIFY = `mutation VerifyReCaptcha($realm: String!, $token: String!
 
 export const BAG = `query GetMutualData {
   mutualData(input: { isMutualCart: true }, shoppingInput: { pageSize: 1 }) { cart { ...MiniCart } }
-  siteConfiguration { cartMiniMaximumLimit }
 }
 ${MINI_CART}`;
 
@@ -75,7 +74,6 @@ ${MINI_LIST}`;
 
 export const DYNAMIC_DATA = `query GetDynamicData($bag: Boolean!, $list: Boolean!, $user: Boolean!) {
   mutualData(input: { isMutualCart: true }, shoppingInput: { pageSize: 1 }) @include(if: $bag) { cart { ...MiniCart } }
-  siteConfiguration @include(if: $bag) { cartMiniMaximumLimit }
   shoppingList(input: { pageSize: ${ENTRIES} }) @include(if: $list) { ...MiniList }
   userInfo @include(if: $user) { id hybrisCustomerId email }
 }
