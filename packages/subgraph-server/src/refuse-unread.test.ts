@@ -35,6 +35,21 @@ it.each([
   expect(head).toContain(`x-correlation-id: ${problem.correlationId}`);
 });
 
+it('a client that keeps its side open is disconnected', async () => {
+  const socket = connect({
+    port: (server.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.write('NO HTTP AT ALL\r\n\r\n');
+  expect(await text(socket)).toContain('HTTP/1.1 400 ');
+  const open = await new Promise((counted) =>
+    server.getConnections((_error, connections) => counted(connections)),
+  );
+  expect(open).toBe(0);
+  socket.destroy();
+});
+
 it('an answer that has begun ends, and nothing is written into it', async () => {
   const { head, body } = await answerTo('GET / HTTP/1.1\r\nhost: shop\r\n\r\n', 'NO HTTP AT ALL\r\n\r\n');
   expect(`${head}${body}`).not.toContain('problem+json');

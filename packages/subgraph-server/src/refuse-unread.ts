@@ -20,7 +20,11 @@ export function refuseUnread(server: Server): void {
     const { _httpMessage: answering } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
     // As Node does it: an answer that has begun is not written into.
     if (!socket.writable || answering?.headersSent) socket.destroy();
-    else socket.end(refusalOf(STATUSES[code] ?? 400));
+    else {
+      socket.write(refusalOf(STATUSES[code] ?? 400));
+      // A client that does not close its side would keep the connection open.
+      socket.destroySoon();
+    }
   });
 }
 
