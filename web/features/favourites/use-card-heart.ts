@@ -3,7 +3,8 @@ import { useSite } from '#lib/site-context.tsx';
 import { useHeart } from '../header-data/remembered-list.ts';
 
 const HEART = '[data-heart]';
-const heartIn = (card: RefObject<HTMLElement | null>) => card.current!.querySelector<HTMLElement>(HEART)!;
+/** None where the script of the card could not be loaded, and the page is loaded again. */
+const heartIn = (card: RefObject<HTMLElement | null>) => card.current?.querySelector(HEART);
 
 /** @param list what the shop calls it */
 export const heartLabel = ({ name, list, saved }: { name: string; list: string; saved: boolean }): string =>
@@ -22,17 +23,15 @@ export function useCardHeart(
   const label = heartLabel({ name, list: site.list.name, saved });
   useEffect(() => {
     const heart = heartIn(card);
-    heart.ariaLabel = label;
-    heart.dataset['heart'] = saved ? 'saved' : '';
+    heart?.setAttribute('aria-label', label);
+    heart?.setAttribute('data-heart', saved ? 'saved' : '');
   }, [card, label, saved]);
   useEffect(() => {
     // Not taken away from a heart that was pressed before the app answered.
     if (!busy) return;
     const heart = heartIn(card);
-    heart.ariaBusy = 'true';
-    return () => {
-      heart.ariaBusy = null;
-    };
+    heart?.setAttribute('aria-busy', 'true');
+    return () => heart?.removeAttribute('aria-busy');
   }, [card, busy]);
   return ({ target }) => {
     if ((target as Element).closest(HEART))

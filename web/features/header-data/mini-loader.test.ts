@@ -75,11 +75,22 @@ describe('an answer of the header that was on its way during a change', () => {
     expect([bagQuantity(), rememberedList().count]).toEqual([0, 0]);
   });
 
-  it('[ST-10] is asked for once where nothing has changed', async () => {
+  it('[ST-09] and has failed is asked for again: what was added is shown, not an empty list', async () => {
     const loaded = miniLoader(SITE).refresh();
     await questions(1);
-    asked[0]!.resolve(shop(true, 2));
+    showList(SITE, ONE, { added: '1' });
+    asked[0]!.reject(new TypeError('Failed to fetch'));
+    await questions(2);
+    asked[1]!.resolve(shop(true, 0));
     await loaded;
-    expect([bagQuantity(), rememberedList().count, asked.length]).toEqual([2, 1, 1]);
+    expect([rememberedList().count, miniState().list?.wishlistCount]).toEqual([1, 1]);
   });
+});
+
+it('[ST-10] the header asks once where nothing has changed', async () => {
+  const loaded = miniLoader(SITE).refresh();
+  await questions(1);
+  asked[0]!.resolve(shop(true, 2));
+  await loaded;
+  expect([bagQuantity(), rememberedList().count, asked.length]).toEqual([2, 1, 1]);
 });

@@ -37,8 +37,9 @@ async function ask(site: SiteFacts, parts: readonly MiniPart[]): Promise<MiniAns
   receiveList(list);
   if (site.composable && list.total > list.entries.length) {
     // The keys beyond the first page; without them those hearts are shown empty until the list's page is opened.
-    const { keysOfList } = await import('./graph-list.ts');
-    void askNewest(['list'], keysOfList).then(rememberList, () => undefined);
+    void import('./graph-list.ts')
+      .then(({ keysOfList }) => askNewest(['list'], keysOfList))
+      .then(rememberList, () => undefined);
   }
   return { ...(bag === undefined ? {} : { bag }), list: toMiniFavourites(list, site.wishlistMiniLimit) };
 }

@@ -8,12 +8,18 @@ export function outdate(...parts: readonly MiniPart[]): void {
   for (const part of parts) changes[part] += 1;
 }
 
-/** Asks for parts. An answer that was overtaken by a change is not returned: it is asked for again. */
+/** Asks for parts. An answer, or a failure, that was overtaken by a change is not returned: it is asked for again. */
 export async function askNewest<Answer>(
   parts: readonly MiniPart[],
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const before = parts.map((part) => changes[part]);
-  const answer = await ask();
-  return parts.every((part, index) => changes[part] === before[index]) ? answer : askNewest(parts, ask);
+  const isNewest = () => parts.every((part, index) => changes[part] === before[index]);
+  try {
+    const answer = await ask();
+    if (isNewest()) return answer;
+  } catch (error) {
+    if (isNewest()) throw error;
+  }
+  return askNewest(parts, ask);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
-import { cardPiece } from './card-piece.ts';
+import { cardKey, cardPiece } from './card-piece.ts';
 
 const RING: ProductCardPartsFragment = {
   __typename: 'SearchProduct',
@@ -22,6 +22,16 @@ const price = (value: number, priceType: 'default' | 'dateRange' = 'default') =>
   __typename: 'SearchPrice' as const,
   value,
   priceType,
+});
+
+it('a piece with another price, state or badge is another card', () => {
+  const priced = {
+    ...RING,
+    prices: [{ __typename: 'SearchPrices' as const, price: price(100), wasPrice: null }],
+  };
+  const pieces = [RING, priced, { ...priced, badge: 'New' as const }, { ...priced, retailOnly: true }];
+  expect(new Set(pieces.map((product) => cardKey(cardPiece(product)))).size).toBe(pieces.length);
+  expect(cardKey(cardPiece({ ...RING }))).toBe(cardKey(cardPiece(RING)));
 });
 
 describe('what a card shows of a piece', () => {

@@ -36,6 +36,10 @@ export function cardPiece(product: ProductCardPartsFragment): CardPiece {
   return piece;
 }
 
+/** Key of a card. React leaves the HTML of a card that was sent alone, so a piece with another price or state is another card. */
+export const cardKey = ({ key, state, badge, details, price }: CardPiece): string =>
+  [key, state, badge, details, price?.value, price?.was, price?.from].join(' ');
+
 function detailsOf({
   modelCase,
   availableColorSwatches: colours,

@@ -1,7 +1,7 @@
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { SHELF } from '#ui/grid.ts';
 import { CardItem } from './card-item.tsx';
-import { cardPiece } from './card-piece.ts';
+import { cardKey, cardPiece } from './card-piece.ts';
 
 /**
  * A short row of products with its own heading. On three columns the fourth would be alone in a row, so it is hidden.
@@ -9,10 +9,10 @@ import { cardPiece } from './card-piece.ts';
 export function ProductShelf({ products }: { products: readonly ProductCardPartsFragment[] }) {
   return (
     <ul className={SHELF}>
-      {products.map((product, index) => (
+      {products.map(cardPiece).map((piece, index) => (
         <CardItem
-          key={product.key}
-          piece={cardPiece(product)}
+          key={cardKey(piece)}
+          piece={piece}
           className={index % 4 === 3 ? 'md:max-lg:hidden' : undefined}
         />
       ))}

@@ -4,7 +4,7 @@ import { type SiteKey, SITES } from '#lib/sites.ts';
 import { GiftBox } from '#ui/gift-box.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { CardItem } from '../../product-card/card-item.tsx';
-import { cardPiece } from '../../product-card/card-piece.ts';
+import { cardKey, cardPiece } from '../../product-card/card-piece.ts';
 
 type ListingCardsProps = {
   site: SiteKey;
@@ -18,14 +18,14 @@ type ListingCardsProps = {
 export function ListingCards({ site, products, promo, rings }: ListingCardsProps) {
   const { after } = PROMO[site];
   const shown = promo && products.length > after;
-  return products.map((product, index) => (
-    <Fragment key={product.key}>
+  return products.map(cardPiece).map((piece, index) => (
+    <Fragment key={cardKey(piece)}>
       {shown && index === after ? (
         <li className="max-md:col-span-full">
           <Promo site={site} rings={rings} />
         </li>
       ) : null}
-      <CardItem piece={cardPiece(product)} first={index < 2} listed />
+      <CardItem piece={piece} first={index < 2} listed />
     </Fragment>
   ));
 }
