@@ -44,7 +44,11 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [ST-06] [MU-09] [MU-11] [MU-13] a 
   await expectGoodPage(page);
   const total = (await payButton(page).textContent())?.match(/£[\d,.]+/)?.[0] ?? '';
   expect(await rememberedGuest(page)).toContain(email);
+  const paid = page.waitForRequest((request) => request.postData()?.includes('billedAsDelivered') === true);
   await pay(page, CARDS.approved);
+  // Which addresses its page showed: another tab may have saved others.
+  const { variables } = (await paid).postDataJSON() as { variables: { input: object } };
+  expect(variables.input).toMatchObject({ shippingAddressId: expect.any(String), billedAsDelivered: true });
 
   const orderNumber = await orderNumberShown(page);
   expect(sent.filter((name) => ORDERING.has(name))).toEqual([
