@@ -166,7 +166,9 @@ async function due(client: pg.Client): Promise<number> {
 /** @throws PrerequisiteError */
 async function told(subject: string, recipient: string, operator: string): Promise<number> {
   if (!RECIPIENT_NAMES.includes(recipient))
-    throw new PrerequisiteError(`Name one of ${RECIPIENT_NAMES.join(', ')}.`);
+    throw new PrerequisiteError(
+      `There is no vendor "${recipient}" to tell; name one of ${RECIPIENT_NAMES.join(', ')}.`,
+    );
   const left = await connected((client) => recordTold(client, { subject, recipient, operator }));
   if (left === undefined) {
     process.stderr.write(

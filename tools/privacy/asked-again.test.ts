@@ -90,6 +90,17 @@ it('opens what was asked for after the moment, each once and with its day', asyn
   expect(days!.asked).toEqual(requests[0]!.at);
 });
 
+it('asks for no erasure that has begun: it goes on by itself, and nobody is told that it is refused', async () => {
+  await identity().ask('loupe', 'erasure', ada);
+  const requests = await told();
+  await rows('DELETE FROM identity.privacy_request');
+  await rows(
+    `INSERT INTO identity.erasure (site, subject, operator, reason) VALUES ('loupe', '${ada}', 'Op', 'the restore')`,
+  );
+  expect(await again(requests)).toEqual({ lines: [], left: 0 });
+  expect(await state()).toEqual([]);
+});
+
 it('does not erase one who has cancelled it after the moment', async () => {
   await identity().ask('loupe', 'erasure', ada);
   await work();

@@ -50,7 +50,7 @@ async function end(client: pg.ClientBase, id: string, state: string): Promise<bo
   return rowCount === 1;
 }
 
-/** @returns whether it was not known. The mailbox of a guest is that of the order. */
+/** @returns whether it was not known. The mailbox of a guest is that of the order. An erasure that has begun goes on without a request. */
 async function open(client: pg.ClientBase, request: ToldRequest): Promise<boolean> {
   const { id, site, kind, customerId, orderNumber, at } = request;
   const who =
@@ -64,7 +64,8 @@ async function open(client: pg.ClientBase, request: ToldRequest): Promise<boolea
       ? `INSERT INTO identity.erasure (id, site, subject, asked_at, operator, reason)
          SELECT $1::uuid, $2, $3, $4::timestamptz, $5, $6 FROM (${who}) AS person ON CONFLICT DO NOTHING`
       : `INSERT INTO identity.privacy_request (id, site, kind, customer_id, order_number, mailbox, asked_at)
-         SELECT $1::uuid, $2, $5, customer, number, mailbox, $4::timestamptz FROM (${who}) AS person ON CONFLICT DO NOTHING`,
+         SELECT $1::uuid, $2, $5, customer, number, mailbox, $4::timestamptz FROM (${who}) AS person
+         WHERE $5 <> 'erasure' OR NOT EXISTS (SELECT FROM identity.erasure WHERE subject = $3) ON CONFLICT DO NOTHING`,
     [id, site, customerId || orderNumber, at, ...(kind === 'wish' ? [BY.operator, BY.reason] : [kind])],
   );
   return rowCount === 1;

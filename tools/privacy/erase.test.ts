@@ -138,7 +138,7 @@ describe('an order that is placed while its account is erased', () => {
     await rows(`UPDATE cart_checkout.sales_order SET owner = 'a:1'`);
     await rows(`CREATE FUNCTION identity.meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${OPEN} 'c:${ada}'; RETURN NEW; END $$;
       CREATE TRIGGER meanwhile BEFORE INSERT ON identity.erasure_part FOR EACH ROW EXECUTE FUNCTION identity.meanwhile()`);
-    await expect(erase({ customer: ada })).rejects.toThrow('Begun since: order LP1');
+    await expect(erase({ customer: ada })).rejects.toThrow('Begun while the erasure ran: order LP1');
     await rows(`DROP TRIGGER meanwhile ON identity.erasure_part; ${OPEN} 'c:${ada}'`);
     expect(await erase({ customer: ada })).toEqual({ kind: 'open', matters: ['order LP1'] });
     await rows(`UPDATE cart_checkout.sales_order SET status = 'COMPLETED'`);

@@ -168,15 +168,17 @@ async function requireNothingSince(
   { carts, orders }: Subject,
 ): Promise<void> {
   const owner = 'customer' in erasing ? `c:${erasing.customer}` : null;
-  await client.query('SELECT FROM cart_checkout.cart WHERE owner = $1 OR id::text = ANY ($2) FOR UPDATE', [
-    owner,
-    carts,
-  ]);
+  await client.query(
+    'SELECT FROM cart_checkout.cart WHERE owner = $1 OR id = ANY ($2::text[]::uuid[]) FOR UPDATE',
+    [owner, carts],
+  );
   const found = await find(client, erasing);
   if (found === undefined) return;
   const matters = await openMatters(client, { ...found, mailbox: await mailboxOf(client, erasing) });
   if (matters.length > 0 || found.orders.some((order) => !orders.includes(order)))
-    throw new Error(`Begun since: ${matters.join(', ') || 'an order'}. Repeat it.`);
+    throw new Error(
+      `Begun while the erasure ran: ${matters.join(', ') || 'an order'}. Repeat npm run privacy -- erase.`,
+    );
 }
 
 /** Rows of a list go before the list: their conditions read it. */

@@ -1,4 +1,4 @@
--- The time that later work is judged by; a test may move it.
+-- The time by which counters, later work and requests are judged; a test may move it.
 CREATE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE AS 'SELECT now()';
 
 -------------------------------------------------------------------------------------------------------------------------------------
@@ -247,6 +247,8 @@ CREATE TABLE erasure (
   done_at   timestamptz(3)
 );
 CREATE INDEX erasure_open ON erasure (asked_at) WHERE done_at IS NULL;
+-- Vendors are still to be told by hand.
+CREATE INDEX erasure_untold ON erasure (asked_at) WHERE jsonb_array_length(belongings -> 'toTell') > 0;
 
 -- What was done in one schema, in the transaction that did it.
 CREATE TABLE erasure_part (
@@ -263,7 +265,7 @@ CREATE TABLE erasure_part (
 -- Work that is run later
 -------------------------------------------------------------------------------------------------------------------------------------
 
--- Work that is run later: stored with what causes it, gone once it was run or given up. For the columns see packages/database/src/later-work.ts.
+-- Stored with what causes it, gone once it was run or given up. For the columns see packages/database/src/later-work.ts.
 CREATE TABLE later_work (
   id              text PRIMARY KEY,
   kind            text NOT NULL,

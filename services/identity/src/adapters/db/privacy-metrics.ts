@@ -9,7 +9,8 @@ const OLDEST = sql(
   `
   SELECT coalesce(extract(epoch FROM clock() - least(
     (SELECT min(asked_at) FROM privacy_request WHERE ended_at IS NULL),
-    (SELECT min(asked_at) FROM erasure WHERE done_at IS NULL OR jsonb_array_length(belongings -> 'toTell') > 0)
+    (SELECT min(asked_at) FROM erasure WHERE done_at IS NULL),
+    (SELECT min(asked_at) FROM erasure WHERE jsonb_array_length(belongings -> 'toTell') > 0)
   )), 0)::float8 AS seconds`,
 );
 
