@@ -62,15 +62,15 @@ module.exports = {
       to: { path: '^tools/' },
     },
     {
-      name: 'only-tests-import-the-test-harness',
+      name: 'only-tests-import-what-starts-servers',
       comment:
-        'It starts servers by packages whose own tests it serves: a package that ran on it would close the circle.',
+        'The test harness runs on packages whose own tests it serves, and images have no server to start: neither is for running code.',
       severity: 'error',
       from: {
         path: '^(packages|services|gateway|media|web)/',
-        pathNot: ['^packages/test-harness/', '\\.test\\.tsx?$', '/(tests|e2e)/'],
+        pathNot: ['^packages/(test-harness|local-servers)/', '\\.test\\.tsx?$', '/(tests|e2e)/'],
       },
-      to: { path: '^packages/test-harness/' },
+      to: { path: '^packages/(test-harness|local-servers)/' },
     },
     {
       name: 'domain-is-pure',

@@ -45,6 +45,7 @@ beforeEach(() => {
   plant('sandbox/card/main.ts', 'export const card = 1;\n');
   plant('packages/money/src/decimal.ts', 'export const pence = 1;\n');
   plant('packages/test-harness/src/clock.ts', 'export const clock = 1;\n');
+  plant('packages/local-servers/src/prerequisite-error.ts', 'export const it = 1;\n');
   plant('packages/outgoing/src/retry.test.ts', "export { clock } from '../../test-harness/src/clock.ts';\n");
   plant('tools/stack/child.ts', 'export const child = 1;\n');
   plant('packages/outgoing/src/time-outs.ts', 'export const timeOut = 1;\n');
@@ -88,9 +89,14 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, target: string
   ],
   ['packages-do-not-import-tools', 'packages/money/src/planted-21.ts', '../../../tools/stack/child.ts'],
   [
-    'only-tests-import-the-test-harness',
+    'only-tests-import-what-starts-servers',
     'packages/money/src/planted-22.ts',
     '../../test-harness/src/clock.ts',
+  ],
+  [
+    'only-tests-import-what-starts-servers',
+    'packages/money/src/planted-23.ts',
+    '../../local-servers/src/prerequisite-error.ts',
   ],
   ['web-imports-only-itself', 'web/lib/planted-8.ts', '../../packages/outgoing/src/time-outs.ts'],
   ['web-imports-only-itself', 'web/lib/planted-9.ts', '../../packages/calendar/src/arrivals.ts'],

@@ -14,7 +14,7 @@ const UNIQUE_INDEX = new RegExp(
   String.raw`^CREATE\s+UNIQUE\s+INDEX\s+(?:CONCURRENTLY\s+)?(?:IF\s+NOT\s+EXISTS\s+)?\S+\s+ON\s+${NAME}`,
   'i',
 );
-const REVOKED = new RegExp(String.raw`^REVOKE\s+[\w\s,]+?\sON\s+(?:TABLE\s+)?${NAME}`, 'i');
+const REVOKED = new RegExp(String.raw`^REVOKE\s+[\w\s,]+?\sON\s+(?:TABLE\s+)?${NAME}\s+FROM\b`, 'i');
 const CHANGED_ROWS = new RegExp(String.raw`^(?:TRUNCATE(?:\s+TABLE)?|DELETE\s+FROM)\s+${NAME}`, 'i');
 
 const STATEMENTS: readonly (readonly [RegExp, string])[] = [

@@ -8,7 +8,7 @@ import { startPostgres } from '@loupe/local-servers/postgres/postgres';
 import type { PortName } from '../ports.ts';
 import { bothOrNeither } from './both-or-neither.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
-import { createTopics, migrateServices, refuseBefore10 } from './prepare-stores.ts';
+import { createTopics, migrateServices, refuseEarlierReleases } from './prepare-stores.ts';
 
 export interface Infrastructure {
   readonly adminUrl: string;
@@ -95,7 +95,7 @@ async function ownKafka({ dataFolder, ports, kafkaAdvertisedPort, signal }: Opti
 /** Creates schemas and roles, migrates one service after the other, and creates all topics of the registry. */
 export async function prepareStores(infrastructure: Infrastructure, database: string): Promise<void> {
   const { adminUrl, kafkaBrokers } = infrastructure;
-  await refuseBefore10(adminUrl, database);
+  await refuseEarlierReleases(adminUrl, database);
   await bootstrapDatabase({ adminUrl, database, services: LOGINS.map(roleOf), owned: SERVICES.map(roleOf) });
   await migrateServices(adminUrl, database);
   await createTopics(kafkaBrokers, process.env['KAFKA_REPLICAS']);

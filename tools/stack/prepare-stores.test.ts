@@ -6,6 +6,7 @@ import { bootstrapDatabase } from '@loupe/database/bootstrap';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { collectStatements, declaringModules } from '../statements/collect.ts';
+import { prepareStores, type Infrastructure } from './infrastructure.ts';
 import { createRoles, migrateServices } from './prepare-stores.ts';
 import { sentenceFor } from './sentence-for.ts';
 import { ROOT } from './services.ts';
@@ -82,13 +83,11 @@ describe('the jobs of a release', () => {
     expect(refused).toEqual([]);
   });
 
-  it('stop at a schema of before 1.0 with one sentence, and change nothing', async () => {
+  it('stop at a schema from before 1.0 with one sentence, and change nothing', async () => {
     const earlier = `earlier_${randomBytes(4).toString('hex')}`;
     const within = urlOf('content').replace(database, earlier);
-    const [admin, urlOfEarlier] = [
-      new URL(adminUrl),
-      (name: LoginName) => urlOf(name).replace(database, earlier),
-    ];
+    const admin = new URL(adminUrl);
+    const urlOfEarlier = (name: LoginName) => urlOf(name).replace(database, earlier);
     admin.pathname = `/${earlier}`;
     await bootstrapDatabase({ adminUrl, database: earlier, services: ['content'] });
     try {
@@ -97,10 +96,15 @@ describe('the jobs of a release', () => {
         `CREATE TABLE _prisma_migrations AS SELECT '20261121133000_content' AS migration_name, NULL::timestamptz AS rolled_back_at`,
       );
       const before = await query(admin.toString(), CATALOGUE);
-      for (const job of [() => createRoles(adminUrl, urlOfEarlier), () => migrateServices(adminUrl, earlier)])
+      const jobs = [
+        () => createRoles(adminUrl, urlOfEarlier),
+        () => migrateServices(adminUrl, earlier),
+        () => prepareStores({ adminUrl, kafkaBrokers: '' } as Infrastructure, earlier),
+      ];
+      for (const job of jobs)
         expect(sentenceFor(await job().catch((error: unknown) => error))).toBe(
-          'The schema content was made by a release before 1.0, from which there is no upgrade: nothing was changed; ' +
-            'use another database, or delete the data of this machine with "npm run reset".',
+          `The schema content of the database ${earlier} was made by a release before 1.0, from which there is no upgrade: ` +
+            'nothing was changed; run "npm run reset" if it is in the data folder, else drop that database or use another server.',
         );
       expect(await query(admin.toString(), CATALOGUE)).toEqual(before);
     } finally {

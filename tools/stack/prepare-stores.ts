@@ -13,16 +13,16 @@ import { ROOT } from './services.ts';
 /** The URL with which a process logs in. */
 export type UrlOf = (name: LoginName) => string;
 
-/** @throws EarlierSchemaError when a service's schema is of before 1.0 */
-export const refuseBefore10 = (adminUrl: string, database: string): Promise<void> =>
+/** @throws EarlierSchemaError when a service's schema is from before 1.0 */
+export const refuseEarlierReleases = (adminUrl: string, database: string): Promise<void> =>
   refuseEarlierSchemas({ adminUrl, database, schemas: SERVICES.map(roleOf), first: '1_init' });
 
 /**
  * Migrates one service after the other, each as the owner of its schema.
- * @throws EarlierSchemaError before it has changed any, when one is of before 1.0
+ * @throws EarlierSchemaError before it has changed any, when one is from before 1.0
  */
 export async function migrateServices(adminUrl: string, database: string): Promise<void> {
-  await refuseBefore10(adminUrl, database);
+  await refuseEarlierReleases(adminUrl, database);
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   for (const service of SERVICES) {
@@ -55,7 +55,7 @@ export async function createRoles(adminUrl: string, urlOf: UrlOf): Promise<void>
   for (const [role, { username }] of logins)
     if (username !== role) throw new PrerequisiteError(`The URL of role ${role} logs in as another role.`);
   const database = databaseOf(urlOf);
-  await refuseBefore10(adminUrl, database);
+  await refuseEarlierReleases(adminUrl, database);
   await bootstrapDatabase({
     adminUrl,
     database,

@@ -7,7 +7,7 @@ import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof PrerequisiteError || error instanceof ChildFailedError) return error.message;
   if (error instanceof EarlierSchemaError)
-    return `${error.message.replace(/\.$/, '')}; use another database, or delete the data of this machine with "npm run reset".`;
+    return `${error.message.replace(/\.$/, '')}; run "npm run reset" if it is in the data folder, else drop that database or use another server.`;
   if (error instanceof MigrationError) {
     const what = error.message.replace(/\.$/, '');
     return `${what}: correct it, or delete the data with "npm run reset" if another version of Loupe created it.`;

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { step } from '../stack/progress.ts';
 import { orInstalled } from '@loupe/local-servers/installed';
 import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
@@ -25,7 +26,7 @@ export async function findChromium(): Promise<string> {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
   try {
     const packages = ['chromium-headless-shell', 'chromium'].map((name) => [name, FONTS]);
-    return await orInstalled(() => existing(SHELLS), { packages });
+    return await orInstalled(() => existing(SHELLS), { packages, step });
   } catch (error) {
     if (!(error instanceof PrerequisiteError)) throw error;
     return existing(BROWSERS, error);

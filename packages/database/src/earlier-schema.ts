@@ -5,15 +5,18 @@ import { withClient } from './connection.ts';
 export class EarlierSchemaError extends Error {
   override readonly name = 'EarlierSchemaError';
 
-  constructor(schema: string) {
+  constructor(schema: string, database: string) {
     super(
-      `The schema ${schema} was made by a release before 1.0, from which there is no upgrade: nothing was changed.`,
+      `The schema ${schema} of the database ${database} was made by a release before 1.0, from which there is no upgrade: nothing was changed.`,
     );
   }
 }
 
+/** Postgres has no database of that name: the job `roles` is yet to create it. */
+const NO_SUCH_DATABASE = '3D000';
+
 export interface EarlierSchemaOptions {
-  /** An administrator's URL to any database of the server. */
+  /** To any database of the server, of a login that may read the schemas. */
   readonly adminUrl: string;
   readonly database: string;
   readonly schemas: readonly string[];
@@ -24,17 +27,17 @@ export interface EarlierSchemaOptions {
 /** @throws EarlierSchemaError when a schema has recorded other migrations without the first one */
 export async function refuseEarlierSchemas(options: EarlierSchemaOptions): Promise<void> {
   const { adminUrl, database, schemas, first } = options;
-  const exists = (client: pg.Client) =>
-    client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-  const { rowCount } = await withClient(adminUrl, 'migrate', exists);
-  if (rowCount === 0) return;
   const url = new URL(adminUrl);
   url.pathname = `/${encodeURIComponent(database)}`;
-  await withClient(url.toString(), 'migrate', async (client) => {
-    for (const schema of schemas)
-      if (await isEarlier(client, `${pg.escapeIdentifier(schema)}._prisma_migrations`, first))
-        throw new EarlierSchemaError(schema);
-  });
+  try {
+    await withClient(url.toString(), 'migrate', async (client) => {
+      for (const schema of schemas)
+        if (await isEarlier(client, `${pg.escapeIdentifier(schema)}._prisma_migrations`, first))
+          throw new EarlierSchemaError(schema, database);
+    });
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== NO_SUCH_DATABASE) throw error;
+  }
 }
 
 async function isEarlier(client: pg.Client, record: string, first: string): Promise<boolean> {

@@ -24,7 +24,7 @@ interface Install {
   readonly packages: readonly (readonly string[])[];
   readonly signal?: AbortSignal | undefined;
   readonly mayInstall?: boolean;
-  /** Shows that it takes a while. */
+  /** Shows the progress of apt-get, which takes a while. */
   readonly step?: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
 

@@ -763,7 +763,7 @@ CREATE TABLE count_check (
 -- Work that is run later
 -------------------------------------------------------------------------------------------------------------------------------------
 
--- Work that is run later: stored with what causes it, gone once it was run or given up. For the columns see packages/database/src/later-work.ts.
+-- Stored with what causes it, gone once it was run or given up. For the columns see packages/database/src/later-work.ts.
 CREATE TABLE later_work (
   id              text PRIMARY KEY,
   kind            text NOT NULL,

@@ -480,7 +480,7 @@ CREATE TRIGGER append_only BEFORE UPDATE OR DELETE ON diary_act FOR EACH ROW EXE
 -- Work that is run later
 -------------------------------------------------------------------------------------------------------------------------------------
 
--- Work that is run later: stored with what causes it, gone once it was run or given up. For the columns see packages/database/src/later-work.ts.
+-- Stored with what causes it, gone once it was run or given up. For the columns see packages/database/src/later-work.ts.
 CREATE TABLE later_work (
   id              text PRIMARY KEY,
   kind            text NOT NULL,
