@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '../services.ts';
 import { sharedPlace } from './shared-place.ts';
 import {
   fakeJars,
@@ -107,7 +108,12 @@ describe('npm start prints one sentence and leaves no process running when', () 
 describe('data of a newer version', () => {
   it('is used, with a warning before what may fail because of it', async () => {
     const migration = 'services/identity/prisma/migrations/99990101000001_newer/migration.sql';
-    const seed = { 'services/catalog-search/src/seed.ts': `throw new Error('planted');` };
+    const first = 'services/identity/prisma/migrations/1_init/migration.sql';
+    const seed = {
+      // A file of its own: the runner does not follow links.
+      [first]: readFileSync(join(ROOT, first), 'utf8'),
+      'services/catalog-search/src/seed.ts': `throw new Error('planted');`,
+    };
     const other = await startPlace();
     try {
       for (const changes of [{ ...seed, [migration]: 'SELECT 1;' }, seed]) {

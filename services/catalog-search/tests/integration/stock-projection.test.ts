@@ -13,6 +13,7 @@ import { ensureTopics } from '@loupe/messaging/topics';
 import { createLogger } from '@loupe/telemetry/logger';
 import { startTestKafka } from '@loupe/test-harness/kafka';
 import type { TestKafka } from '@loupe/test-harness/kafka';
+import { until } from '@loupe/test-harness/until';
 import { stockLevelRepository } from '../../src/adapters/db/stock-level-repository.ts';
 import { onStockLevelState } from '../../src/events/consumed/stock-level-state.ts';
 import { startCatalogue } from './support/catalogue.ts';
@@ -109,6 +110,6 @@ describe('stock level, from Kafka to the page', () => {
     });
     await say('0100002', Level.OUT, 10n);
     expect(await statusOf('0100002')).toBe('liveOutOfStock');
-    expect(await consumer.caughtUp()).toBe(true);
+    await until('all is committed', () => consumer.caughtUp());
   });
 });
