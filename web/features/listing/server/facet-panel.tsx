@@ -41,7 +41,12 @@ export function FacetPanel({ facets, listingUrl, query, total, unit }: FacetPane
             <Icon name="close" />
           </button>
         </p>
-        <FacetLinks facets={shownFacets(facets)} listingUrl={listingUrl} query={query} />
+        <FacetLinks
+          key={countsOf(facets)}
+          facets={shownFacets(facets)}
+          listingUrl={listingUrl}
+          query={query}
+        />
       </div>
       <p className={styles['foot']}>
         <button
@@ -56,6 +61,10 @@ export function FacetPanel({ facets, listingUrl, query, total, unit }: FacetPane
     </section>
   );
 }
+
+/** Key of the facets. React leaves the HTML of those that were sent alone, so others with other counts are others. */
+export const countsOf = (facets: Listing['facets']): string =>
+  facets.flatMap(({ values }) => values.map(({ code, count }) => `${code} ${count}`)).join(' ');
 
 const shownFacets = (facets: Listing['facets']): ShownFacet[] =>
   facets.map(({ key, name, values }) => ({
