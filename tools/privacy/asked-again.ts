@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { MARGIN_MS } from '../restore/rewind-consumers.ts';
 import type { ToldRequest } from './told.ts';
 
 /** What was done, one line for each request, and how many are left for an operator. */
@@ -7,8 +8,6 @@ export interface AskedAgain {
   readonly left: number;
 }
 
-/** An event's time is that of its making, shortly before its commit. */
-const MARGIN_MS = 60_000;
 const BY = { operator: 'the restore', reason: 'asked before the restore' };
 
 /**

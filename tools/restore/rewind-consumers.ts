@@ -1,8 +1,8 @@
 import { createKafka } from '@loupe/messaging/kafka';
 import { createLogger } from '@loupe/telemetry/logger';
 
-/** Events from some time before the moment are delivered again; each consumer's inbox knows what it had applied by then. */
-const MARGIN_MS = 60_000;
+/** Events from some time before the moment are read again: an event's time is that of its making, shortly before its commit. */
+export const MARGIN_MS = 60_000;
 
 /**
  * Kafka is newer than the restored database: the groups have committed events whose effects are gone. Every group of a service goes
