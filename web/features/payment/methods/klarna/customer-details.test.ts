@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { customerDetails } from './use-widget.ts';
+import { customerDetails } from './customer-details.ts';
 
 const ADDRESS = {
   __typename: 'Address',

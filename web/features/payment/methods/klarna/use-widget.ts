@@ -3,8 +3,8 @@ import { cartStore } from '#features/cart/cart-of-page.ts';
 import { checkoutState } from '#features/checkout/checkout-state.ts';
 import { useVisitor } from '#features/checkout/use-visitor.ts';
 import { browserStorage } from '#lib/browser-storage.ts';
-import type { FullCartFragment } from '#gql/graphql.ts';
 import { useVendorScript } from '../../vendor-scripts.tsx';
+import { customerDetails } from './customer-details.ts';
 import { openWidget, type OpenWidget } from './klarna-library.ts';
 
 type Listeners = {
@@ -67,37 +67,3 @@ export function useWidget(
     },
   };
 }
-
-type Address = NonNullable<FullCartFragment['billingAddress']>;
-
-/** What the provider accepts of a street. */
-const STREET_LENGTH = 100;
-
-/**
- * The addresses in the provider's words. They go to it from the shopper's browser, once they have chosen to pay this way.
- * @param email of the order; absent where it is not known
- */
-export function customerDetails(
-  { billingAddress, shippingAddress }: Pick<FullCartFragment, 'billingAddress' | 'shippingAddress'>,
-  email: string | undefined,
-): object {
-  const billing = billingAddress ?? shippingAddress;
-  return {
-    ...(billing ? { billing_address: detailsOf(billing, email) } : {}),
-    ...(shippingAddress ? { shipping_address: detailsOf(shippingAddress, email) } : {}),
-  };
-}
-
-const detailsOf = (address: Address, email: string | undefined): object => ({
-  given_name: address.firstName,
-  family_name: address.lastName,
-  email,
-  ...(address.phone ? { phone: address.phone } : {}),
-  street_address: [address.streetNumber, address.streetName]
-    .filter(Boolean)
-    .join(' ')
-    .slice(0, STREET_LENGTH),
-  city: address.city,
-  postal_code: address.postalCode,
-  country: address.country,
-});
