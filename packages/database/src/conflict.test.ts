@@ -8,16 +8,6 @@ describe('isConflict', () => {
     ['a serialization failure', { code: '40001' }],
     ['a deadlock', conflict],
     ['a lock not granted in time', { code: '55P03' }],
-    ['Prisma, in a model query', { code: 'P2034' }],
-    [
-      'Prisma, in raw SQL',
-      { code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'TransactionWriteConflict' } } } },
-    ],
-    ['Prisma, at COMMIT', { name: 'DriverAdapterError', cause: { kind: 'TransactionWriteConflict' } }],
-    [
-      'Prisma, a lock not granted',
-      { code: 'P2010', meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode: '55P03' } } } },
-    ],
     [
       'an outdated plan',
       Object.assign(new Error('cached plan must not change result type'), { code: '0A000' }),
@@ -31,7 +21,6 @@ describe('isConflict', () => {
     ['40001'],
     [new Error('40001')],
     [{ code: '23505' }],
-    [{ code: 'P2002' }],
     [{ code: '0A000', message: 'not supported' }],
   ])('not %p', (error) => {
     expect(isConflict(error)).toBe(false);

@@ -8,29 +8,10 @@ const TRANSIENT_STATES = new Set(['40001', '40P01', '55P03']);
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 20;
 
-interface AdapterCause {
-  kind?: string;
-  originalCode?: string;
-}
-
-/**
- * True for a conflict between transactions in each form in which it arrives: `pg`'s SQLSTATE, Prisma's
- * P2034, Prisma's raw queries (P2010 with the adapter's error inside), and the adapter's bare error when the
- * conflict comes at COMMIT.
- */
+/** True for a conflict between transactions, of Prisma's calls too, which fail with the driver's errors. */
 export function isConflict(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, cause, meta } = error as {
-    code?: string;
-    cause?: AdapterCause;
-    meta?: { driverAdapterError?: { cause?: AdapterCause } };
-  };
-  if (code === 'P2034' || TRANSIENT_STATES.has(code ?? '') || isStalePlan(error)) return true;
-  const adapterCause = meta?.driverAdapterError?.cause ?? cause;
-  return (
-    adapterCause?.kind === 'TransactionWriteConflict' ||
-    TRANSIENT_STATES.has(adapterCause?.originalCode ?? '')
-  );
+  return TRANSIENT_STATES.has((error as { code?: string }).code ?? '') || isStalePlan(error);
 }
 
 /** A migration changed the columns of a statement that this connection had prepared. */

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type pg from 'pg';
 import { retryOnConflict } from './conflict.ts';
-import { runPrepared, txOf } from './tx.ts';
+import { sendPrepared, txOn } from './tx.ts';
 import type { Tx } from './tx.ts';
 
 /** COMMIT answered ROLLBACK: a statement had failed and `work` swallowed its error, so nothing was saved. */
@@ -55,10 +55,10 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
 
 function transactionOn(client: pg.PoolClient): { tx: Tx; end: () => void } {
   let ended = false;
-  const tx = txOf(async (sql, values) => {
+  const tx = txOn(async (statement) => {
     if (ended)
       throw new TransactionEndedError('The transaction has ended: a query was not awaited inside it.');
-    return runPrepared(client, sql, values);
+    return sendPrepared(client, statement);
   });
   return { tx, end: () => void (ended = true) };
 }

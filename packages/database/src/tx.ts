@@ -10,8 +10,7 @@ const statements = new StatementNames();
 /** Runs statements in a transaction or on a pool. Statements are prepared once per connection. */
 export interface Tx {
   /**
-   * @returns the rows, none for a statement without RETURNING. int8 is `bigint`; cast a date to text, since
-   * Prisma gives a Date.
+   * @returns the rows, none for a statement without RETURNING. int8 is `bigint`, a date text.
    */
   query<R extends object>(statement: Statement<readonly [], R>): Promise<R[]>;
   /** @param values in the order of their numbers, or an object where the statement names its parameters */
@@ -38,30 +37,53 @@ type Values = Readonly<Record<string, unknown>>;
 const inOrder = ({ names }: NumberedText, values: readonly unknown[] | Values): readonly unknown[] =>
   names.length === 0 ? (values as readonly unknown[]) : names.map((name) => (values as Values)[name]);
 
+/** Sends a statement to the driver, prepared once per connection. */
+export type Send = (statement: Prepared) => Promise<pg.QueryResult>;
+
+interface Prepared extends pg.QueryConfig {
+  /** Prisma reads rows as arrays. */
+  readonly rowMode?: 'array';
+}
+
+const sends = new WeakMap<Tx, Send>();
+
+/** How a `Tx` reaches its connection, for ./prisma.ts. @throws Error for one of `txOf` alone */
+export function sendOf(tx: Tx): Send {
+  const send = sends.get(tx);
+  if (send === undefined) throw new Error('This Tx has no connection.');
+  return send;
+}
+
+/** @param send for Prisma too */
+export function txOn(send: Send): Tx {
+  const tx = txOf(async (text, values) => (await send({ text, values: [...values] })).rows as object[]);
+  sends.set(tx, send);
+  return tx;
+}
+
 /** Each statement is a transaction of its own. */
 export const poolTx = (pool: pg.Pool): Tx =>
-  txOf(async (sql, values) => {
+  txOn(async (statement) => {
     try {
-      return await runPrepared(pool, sql, values);
+      return await sendPrepared(pool, statement);
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      return runPrepared(pool, sql, values);
+      return sendPrepared(pool, statement);
     }
   });
 
 /** @throws pg.DatabaseError; after an outdated plan the statement's next run prepares it again */
-export async function runPrepared<R extends object>(
+export async function sendPrepared(
   connection: pg.Pool | pg.PoolClient,
-  sql: string,
-  values: readonly unknown[],
-): Promise<R[]> {
-  const name = statements.nameOf(sql);
+  statement: Prepared,
+): Promise<pg.QueryResult> {
+  const { text } = statement;
+  const name = statements.nameOf(text);
   try {
-    const statement = { ...(name === undefined ? {} : { name }), text: sql, values: [...values] };
-    const result = await inSpan('postgres', spanOf(sql), () => connection.query<R>(statement));
-    return result.rows;
+    const named = { ...statement, ...(name !== undefined && { name }) };
+    return await inSpan('postgres', spanOf(text), () => connection.query(named));
   } catch (error) {
-    if (isStalePlan(error)) statements.rename(sql);
+    if (isStalePlan(error)) statements.rename(text);
     throw error;
   }
 }
@@ -72,12 +94,3 @@ const spanOf = (sql: string): SpanOptions => ({
   attributes: { 'db.query.text': sql },
   onlyInside: true,
 });
-
-/** The part of a generated Prisma client, or of its interactive transaction, that runs SQL. */
-export interface PrismaRawClient {
-  $queryRawUnsafe<T>(sql: string, ...values: unknown[]): PromiseLike<T>;
-}
-
-/** Lets SQL, and `enqueue`, join an interactive Prisma transaction. */
-export const prismaTx = (client: PrismaRawClient): Tx =>
-  txOf(async (sql, values) => client.$queryRawUnsafe<object[]>(sql, ...values));

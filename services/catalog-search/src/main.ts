@@ -50,7 +50,7 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
-    await memory.stop();
+    memory.stop();
     await close();
     await pools.end();
   },

@@ -1,10 +1,10 @@
 import { servicePools } from '@loupe/database/service-pools';
+import { poolTx } from '@loupe/database/tx';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { customerRepository } from './adapters/db/customer-repository.ts';
-import { createPrisma } from './adapters/db/prisma-client.ts';
 import { startBackground } from './background.ts';
 import { bindUseCases } from './bind-use-cases.ts';
 import { KeySets, readConfig } from './config.ts';
@@ -20,7 +20,6 @@ const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const { requests, pool, ...pools } = servicePools({ url, service, request: 4, background: 2 });
-const prisma = createPrisma(requests);
 
 const { close, metrics, ...outside } = createOutside({ config, keys, logger });
 const ports = createPorts({ ...outside, pool, now });
@@ -30,7 +29,7 @@ const server = createServer({
   port: config.PORT,
   publicKeys: () => ({ gateway: keys().gateway, 'cart-checkout': keys()['cart-checkout'] }),
   useCases: bindUseCases(requestPorts),
-  findCustomers: customerRepository(prisma).findMany,
+  findCustomers: customerRepository(poolTx(requests)).findMany,
   findLiveSession: requestPorts.sessions.findLive,
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable() }),
@@ -46,7 +45,6 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
-    await prisma.$disconnect();
     close();
     await pools.end();
   },

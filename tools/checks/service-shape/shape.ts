@@ -52,13 +52,12 @@ export const DIFFERENCES: readonly Difference[] = [
     service: 'identity',
     of: 'main',
     edits: [
-      { adds: ['createPrisma'], after: 'servicePools' },
-      { adds: ['customerRepository'], after: 'bindUseCases' },
+      { adds: ['poolTx', 'customerRepository'], after: 'bindUseCases' },
       { adds: ['keys'], after: 'keys' },
       MEASURES,
-      { adds: ['prisma.$disconnect', 'close'], after: 'background.stop' },
+      CLOSES,
     ],
-    why: 'Customers of references are read by Prisma; the mail server has connections to be closed; cart-checkout calls it too.',
+    why: 'Customers of references are read for other services; the mail server has connections to be closed; cart-checkout calls it too.',
   },
   {
     service: 'identity',

@@ -1,11 +1,11 @@
 import { createPool } from '@loupe/database/pool';
 import { startSweeper } from '@loupe/database/sweeper';
+import { poolTx } from '@loupe/database/tx';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { testPublicKeys } from '@loupe/test-harness/keys';
 import { categoryRepository } from '../../src/adapters/db/category-repository.ts';
 import { CategoryTrees } from '../../src/adapters/db/category-trees.ts';
-import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
 import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { createPorts } from '../../src/ports.ts';
 import { embeddedEngine, openSearchEngine } from '../../src/search-engine.ts';
@@ -19,7 +19,7 @@ const [url = '', searchUrl] = process.argv.slice(2);
 const logger = createLogger({ service: 'catalog-search-bench', level: 'error' });
 const pool = createPool({ url, applicationName: 'bench-background', max: 2, kind: 'background' });
 const requests = createPool({ url, applicationName: 'bench', kind: 'request', planOnce: true });
-const trees = new CategoryTrees(categoryRepository(createPrisma(pool)).all, logger);
+const trees = new CategoryTrees(categoryRepository(poolTx(pool)).all, logger);
 const now = () => new Date();
 await trees.start();
 const engine =

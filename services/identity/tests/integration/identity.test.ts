@@ -12,7 +12,6 @@ import { assertionFor } from '@loupe/test-harness/assertion';
 import { testKeys, testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import { customerRepository } from '../../src/adapters/db/customer-repository.ts';
-import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
 import { sessionRepository } from '../../src/adapters/db/session-repository.ts';
 import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { createPorts } from '../../src/ports.ts';
@@ -32,14 +31,13 @@ beforeAll(async () => {
   const migrationsDir = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
   const database = await testDatabase({ service: 'identity', migrationsDir });
   pool = createPool({ url: database.url, applicationName: 'identity', kind: 'request' });
-  const prisma = createPrisma(pool);
   const tx = poolTx(pool);
   const counting = txOf((sql, values) => (statements.push(sql), tx.query(sql, values)));
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
     useCases: bindUseCases(createPorts({ pool, digestKeys: () => DIGEST_KEYS, ...usualOutside() })),
-    findCustomers: customerRepository(prisma).findMany,
+    findCustomers: customerRepository(tx).findMany,
     findLiveSession: sessionRepository(counting).findLive,
     alive: () => true,
     ready: async () => ({ database: await isReachable(pool) }),
@@ -48,12 +46,7 @@ beforeAll(async () => {
   });
   statements = [];
   url = `http://127.0.0.1:${(await server.start()).port}`;
-  closing.push(
-    server.stop,
-    () => prisma.$disconnect(),
-    () => pool.end(),
-    database.drop,
-  );
+  closing.push(server.stop, () => pool.end(), database.drop);
 });
 
 afterAll(async () => {

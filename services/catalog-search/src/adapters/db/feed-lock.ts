@@ -1,4 +1,4 @@
-import { runPrepared, txOf } from '@loupe/database/tx';
+import { sendPrepared, txOn } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import type pg from 'pg';
 import { sql } from './gen/statements.ts';
@@ -22,7 +22,7 @@ export const feedLock =
   (pool: pg.Pool) =>
   async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
-    const tx = txOf((text, values) => runPrepared(client, text, values));
+    const tx = txOn((statement) => sendPrepared(client, statement));
     let broken: Error | undefined;
     const markBroken = (error: Error) => void (broken = error);
     client.on('error', markBroken);

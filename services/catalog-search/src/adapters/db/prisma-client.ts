@@ -1,9 +1,6 @@
 import { roleOf } from '@loupe/database/bootstrap';
-import { prismaAdapter } from '@loupe/database/prisma';
-import type pg from 'pg';
+import { prismaOver } from '@loupe/database/prisma';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 
-/** @param pool stays the caller's to end */
-export function createPrisma(pool: pg.Pool): PrismaClient {
-  return new PrismaClient({ adapter: prismaAdapter(pool, roleOf('catalog-search')) });
-}
+/** Prisma on the connection of a `Tx`. */
+export const prismaOn = prismaOver(roleOf('catalog-search'), (adapter) => new PrismaClient({ adapter }));

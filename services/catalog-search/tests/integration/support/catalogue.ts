@@ -13,7 +13,6 @@ import { type Site, SITES } from '@loupe/contracts/sites';
 import { categoryRepository } from '../../../src/adapters/db/category-repository.ts';
 import { categoryStore } from '../../../src/adapters/db/category-store.ts';
 import { CategoryTrees } from '../../../src/adapters/db/category-trees.ts';
-import { createPrisma } from '../../../src/adapters/db/prisma-client.ts';
 import { productStore } from '../../../src/adapters/db/product-store.ts';
 import { stockLevelRepository } from '../../../src/adapters/db/stock-level-repository.ts';
 import type { StockLevel } from '../../../src/domain/product/stock-level.ts';
@@ -74,7 +73,6 @@ export async function startCatalogue(
   const { url } = database;
   const pool = createPool({ url, applicationName: 'test', max: 2, kind: 'background' });
   const requests = createPool({ url, applicationName: 'catalog-search', kind: 'request' });
-  const prisma = createPrisma(pool);
   const clock = fixedClock();
   const seed = async ({ republish } = { republish: false }) => {
     await categoryStore(pool).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
@@ -90,7 +88,7 @@ export async function startCatalogue(
   };
   await seed();
   await pool.query(`INSERT INTO stock_level SELECT sku, 'in', 1 FROM variant`);
-  const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
+  const trees = new CategoryTrees(categoryRepository(poolTx(pool)).all, logger);
   await trees.start();
   const engine = engineOf({ pool, now: clock, logger });
   await engine.index.follow();
@@ -131,7 +129,6 @@ export async function startCatalogue(
       await server.stop();
       trees.stop();
       await engine.close();
-      await prisma.$disconnect();
       await Promise.all([pool.end(), requests.end()]);
       await database.drop();
     },

@@ -1,6 +1,7 @@
+import type { Tx } from '@loupe/database/tx';
 import type { Customer, Salutation } from '../../domain/customer/customer.ts';
 import type { MarketingType } from '../../domain/marketing/marketing.ts';
-import type { PrismaClient } from '../../generated/prisma/client.ts';
+import { prismaOn } from './prisma-client.ts';
 
 const SELECTION = {
   id: true,
@@ -18,10 +19,10 @@ const SELECTION = {
 } as const;
 
 /** Customers as the graph shows them. Changes are made through ./account-repository.ts. */
-export const customerRepository = (prisma: PrismaClient) => ({
+export const customerRepository = (tx: Tx) => ({
   /** In the order of `ids`; undefined for one that is not a customer of the site. */
   async findMany(ids: readonly string[], site: string): Promise<(Customer | undefined)[]> {
-    const customers = await prisma.customer.findMany({
+    const customers = await prismaOn(tx).customer.findMany({
       where: { id: { in: [...ids] }, site },
       select: SELECTION,
     });

@@ -4,6 +4,7 @@ import type { ImportedCustomer } from '../../domain/customer/imported-customer.t
 import type { MarketingType } from '../../domain/marketing/marketing.ts';
 import type { Standing } from '../../use-cases/import-customers.ts';
 import { sql } from './gen/statements.ts';
+import { prismaOn } from './prisma-client.ts';
 
 /** The account by JSON, since it has more values than a statement counts well. */
 const INSERT = sql(
@@ -18,17 +19,6 @@ FROM jsonb_to_record($1::jsonb) AS new(id uuid, site text, email text, "hybrisCu
 ON CONFLICT DO NOTHING
 RETURNING id, site, email, marketing_types AS "marketingTypes", existing_order_number AS "existingOrderNumber", version`,
 ).refine<{ marketingTypes: MarketingType[] }>();
-
-const ADD_ADDRESSES = sql(
-  'add-imported-addresses',
-  `
-INSERT INTO customer_address (customer_id, salutation, first_name, last_name, phone, country, region, street_name, street_number, city,
-  postal_code, is_default_shipping, is_default_billing)
-SELECT $1::uuid, new.salutation, new."firstName", new."lastName", new.phone, new.country, new.region, new."streetName", new."streetNumber",
-  new.city, new."postalCode", new."isDefaultShipping", new."isDefaultBilling"
-FROM jsonb_to_recordset($2::jsonb) AS new(salutation text, "firstName" text, "lastName" text, phone text, country text, region text,
-  "streetName" text, "streetNumber" text, city text, "postalCode" text, "isDefaultShipping" boolean, "isDefaultBilling" boolean)`,
-);
 
 const STANDING = sql(
   'find-standing-customers',
@@ -49,7 +39,9 @@ export const importedCustomerRepository = (tx: Tx) => ({
     const row = { ...customer, day: birthday?.day ?? null, month: birthday?.month ?? null, types, source };
     const [state] = await tx.query(INSERT, [JSON.stringify(row)]);
     if (state !== undefined && addresses.length > 0)
-      await tx.query(ADD_ADDRESSES, [customer.id, JSON.stringify(addresses)]);
+      await prismaOn(tx).customerAddress.createMany({
+        data: addresses.map((address) => ({ customerId: customer.id, ...address })),
+      });
     return state;
   },
 

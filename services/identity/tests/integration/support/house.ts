@@ -12,7 +12,6 @@ import { oneKey, testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import { isbot } from 'isbot';
 import { customerRepository } from '../../../src/adapters/db/customer-repository.ts';
-import { createPrisma } from '../../../src/adapters/db/prisma-client.ts';
 import { argon2Hasher } from '../../../src/adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from '../../../src/adapters/passwords/password-strength.ts';
 import type { AddressLookupItem, LookupQuestion } from '../../../src/domain/address-lookup/lookup.ts';
@@ -53,7 +52,6 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
   const migrationsDir = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
   const database = await testDatabase({ service: 'identity', migrationsDir });
   const pool = createPool({ url: database.url, applicationName: 'identity', kind: 'request' });
-  const prisma = createPrisma(pool);
   const tx = poolTx(pool);
   const lines: string[] = [];
   const destination = new Writable({
@@ -67,7 +65,7 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
     port: 0,
     publicKeys: testPublicKeys,
     useCases: bindUseCases(ports),
-    findCustomers: customerRepository(prisma).findMany,
+    findCustomers: customerRepository(tx).findMany,
     findLiveSession: ports.sessions.findLive,
     alive: () => true,
     ready: async () => ({}),
@@ -112,7 +110,6 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
       tx.query<Row>(sql, values),
     close: async () => {
       await server.stop();
-      await prisma.$disconnect();
       await pool.end();
       await database.drop();
     },

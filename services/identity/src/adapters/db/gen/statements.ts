@@ -2,30 +2,8 @@
 import { statementsOf } from '@loupe/database/statement';
 
 interface Statements {
-  'add-address': {
-    values: {
-      customerId: string;
-      salutation: string | null;
-      firstName: string;
-      lastName: string;
-      phone: string;
-      country: 'GB' | 'IE' | 'IM';
-      region: string | null;
-      streetName: string;
-      streetNumber: string | null;
-      city: string;
-      postalCode: string;
-    };
-    row: {
-      id: string;
-    };
-  };
   'add-consent': {
     values: [string, string, number, readonly string[]];
-    row: object;
-  };
-  'add-imported-addresses': {
-    values: [string, string];
     row: object;
   };
   'add-marketing-contact': {
@@ -394,22 +372,6 @@ interface Statements {
       site: string;
     };
   };
-  'remove-address': {
-    values: [string, string];
-    row: object;
-  };
-  'set-default-billing': {
-    values: [string, string];
-    row: {
-      id: string;
-    };
-  };
-  'set-default-shipping': {
-    values: [string, string];
-    row: {
-      id: string;
-    };
-  };
   'set-password': {
     values: [string, string];
     row: object;
@@ -417,33 +379,6 @@ interface Statements {
   'suppress-marketing': {
     values: [string, string];
     row: object;
-  };
-  'unset-default-billing': {
-    values: [string, string];
-    row: object;
-  };
-  'unset-default-shipping': {
-    values: [string, string];
-    row: object;
-  };
-  'update-address': {
-    values: {
-      salutation: string | null;
-      firstName: string;
-      lastName: string;
-      phone: string;
-      country: 'GB' | 'IE' | 'IM';
-      region: string | null;
-      streetName: string;
-      streetNumber: string | null;
-      city: string;
-      postalCode: string;
-      customerId: string;
-      addressId: string;
-    };
-    row: {
-      id: string;
-    };
   };
   'update-customer': {
     values: {
