@@ -22,9 +22,9 @@ export interface AuthoringPorts {
   readonly curation: {
     place(at: PlaceName, code: string, given: Omit<PlacedProduct, 'productId'>): Promise<boolean>;
     unplace(at: PlaceName, code: string): Promise<boolean>;
-    addSynonym(site: PlaceName['site'], word: string, means: string): Promise<boolean>;
+    addSynonym(site: PlaceName['site'], word: string, means: string): Promise<void>;
     removeSynonym(site: PlaceName['site'], word: string, means: string): Promise<boolean>;
-    setRedirect(site: PlaceName['site'], words: string, url: string): Promise<boolean>;
+    setRedirect(site: PlaceName['site'], words: string, url: string): Promise<void>;
     removeRedirect(site: PlaceName['site'], words: string): Promise<boolean>;
   };
   /** Shows a review or hides it. @returns false when there is none, or it is so already */

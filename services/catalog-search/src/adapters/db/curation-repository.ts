@@ -3,6 +3,7 @@ import type { Site } from '@loupe/contracts/sites';
 import type { Brand } from '../../domain/brand/brand.ts';
 import type { PlacedProduct } from '../../domain/search/curation.ts';
 import { sql } from './gen/statements.ts';
+import { prismaOn } from './prisma-client.ts';
 
 const REVISION = sql('curation-revision', 'SELECT revision FROM curation_revision');
 
@@ -44,33 +45,6 @@ const PLACE = sql(
     rule = excluded.rule, position = excluded.position, valid_from = excluded.valid_from, valid_until = excluded.valid_until
   RETURNING product_id AS "productId"`,
 );
-const UNPLACE = sql(
-  'unplace-product',
-  `
-  DELETE FROM merchandise_rule USING product p
-  WHERE product_id = p.id AND p.code = $4 AND site = $1 AND place_type = $2 AND place = $3
-  RETURNING product_id AS "productId"`,
-);
-const ADD_SYNONYM = sql(
-  'add-synonym',
-  `
-  INSERT INTO search_synonym (site, word, means) VALUES ($1, $2, $3)
-  ON CONFLICT (site, word, means) DO UPDATE SET means = excluded.means RETURNING word`,
-);
-const REMOVE_SYNONYM = sql(
-  'remove-synonym',
-  'DELETE FROM search_synonym WHERE site = $1 AND word = $2 AND means = $3 RETURNING word',
-);
-const SET_REDIRECT = sql(
-  'set-redirect',
-  `
-  INSERT INTO search_redirect (site, words, url) VALUES ($1, $2, $3)
-  ON CONFLICT (site, words) DO UPDATE SET url = excluded.url RETURNING words`,
-);
-const REMOVE_REDIRECT = sql(
-  'remove-redirect',
-  'DELETE FROM search_redirect WHERE site = $1 AND words = $2 RETURNING words',
-);
 
 export interface Place {
   readonly site: Site;
@@ -79,36 +53,43 @@ export interface Place {
   readonly place: string;
 }
 
-const isDone = (rows: readonly object[]): boolean => rows.length > 0;
+/** What merchandisers write. What takes something away answers false when there was nothing to take. */
+export const curationRepository = (tx: Tx) => {
+  const { merchandiseRule, searchSynonym, searchRedirect } = prismaOn(tx);
+  const wasRemoved = async (removing: PromiseLike<{ readonly count: number }>): Promise<boolean> =>
+    (await removing).count > 0;
+  return {
+    async revision(): Promise<bigint> {
+      return (await tx.query(REVISION))[0]?.revision ?? 0n;
+    },
 
-/** What merchandisers write. Each change answers false when there was nothing to change. */
-export const curationRepository = (tx: Tx) => ({
-  async revision(): Promise<bigint> {
-    return (await tx.query(REVISION))[0]?.revision ?? 0n;
-  },
+    read: () => tx.query(CURATION),
 
-  read: () => tx.query(CURATION),
+    /** @returns false for a product that does not exist */
+    async place({ site, placeType, place }: Place, code: string, given: Omit<PlacedProduct, 'productId'>) {
+      const { rule, position, validFrom, validUntil } = given;
+      const values = [site, placeType, place, code, rule, position, validFrom, validUntil] as const;
+      return (await tx.query(PLACE, [...values])).length > 0;
+    },
 
-  async place({ site, placeType, place }: Place, code: string, given: Omit<PlacedProduct, 'productId'>) {
-    const { rule, position, validFrom, validUntil } = given;
-    return isDone(
-      await tx.query(PLACE, [site, placeType, place, code, rule, position, validFrom, validUntil]),
-    );
-  },
+    unplace: ({ site, placeType, place }: Place, code: string) =>
+      wasRemoved(merchandiseRule.deleteMany({ where: { site, placeType, place, product: { code } } })),
 
-  unplace: async ({ site, placeType, place }: Place, code: string) =>
-    isDone(await tx.query(UNPLACE, [site, placeType, place, code])),
+    async addSynonym(site: Site, word: string, means: string): Promise<void> {
+      await searchSynonym.createMany({ data: { site, word, means }, skipDuplicates: true });
+    },
 
-  addSynonym: async (site: Site, word: string, means: string) =>
-    isDone(await tx.query(ADD_SYNONYM, [site, word, means])),
+    removeSynonym: (site: Site, word: string, means: string) =>
+      wasRemoved(searchSynonym.deleteMany({ where: { site, word, means } })),
 
-  removeSynonym: async (site: Site, word: string, means: string) =>
-    isDone(await tx.query(REMOVE_SYNONYM, [site, word, means])),
+    async setRedirect(site: Site, words: string, url: string): Promise<void> {
+      const where = { site_words: { site, words } };
+      await searchRedirect.upsert({ where, create: { site, words, url }, update: { url } });
+    },
 
-  setRedirect: async (site: Site, words: string, url: string) =>
-    isDone(await tx.query(SET_REDIRECT, [site, words, url])),
-
-  removeRedirect: async (site: Site, words: string) => isDone(await tx.query(REMOVE_REDIRECT, [site, words])),
-});
+    removeRedirect: (site: Site, words: string) =>
+      wasRemoved(searchRedirect.deleteMany({ where: { site, words } })),
+  };
+};
 
 export type CurationRepository = ReturnType<typeof curationRepository>;

@@ -7,13 +7,7 @@ import {
   type ReviewInput,
 } from '../../domain/review/review.ts';
 import { sql } from './gen/statements.ts';
-
-const ADD = sql(
-  'add-review',
-  `
-  INSERT INTO review (site, product_id, rating, title, text, nickname, written_at)
-  VALUES ($1, $2::uuid, $3, $4, $5, $6, $7) RETURNING id`,
-);
+import { prismaOn } from './prisma-client.ts';
 
 const SHOWN = sql(
   'shown-reviews',
@@ -36,11 +30,6 @@ const WAITING = sql(
   FROM review r JOIN product p ON p.id = r.product_id WHERE r.state = 'waiting' ORDER BY r.written_at, r.id LIMIT $1`,
 );
 
-const JUDGE = sql(
-  'judge-review',
-  `UPDATE review SET state = $2 WHERE id = $1::uuid AND state <> $2 RETURNING product_id AS "productId"`,
-);
-
 export interface WaitingReview extends ReviewInput {
   readonly id: string;
   readonly site: string;
@@ -53,9 +42,8 @@ export interface WaitingReview extends ReviewInput {
 export const reviewRepository = (tx: Tx) => ({
   /** It waits for a moderator. */
   async add(site: Site, productId: string, review: ReviewInput, writtenAt: Date): Promise<string> {
-    const { rating, title, text, nickname } = review;
-    const [added] = await tx.query(ADD, [site, productId, rating, title, text, nickname, writtenAt]);
-    return added!.id;
+    const data = { site, productId, ...review, writtenAt };
+    return (await prismaOn(tx).review.create({ data, select: { id: true } })).id;
   },
 
   async shownOf(site: Site, productIds: readonly string[]): Promise<ReadonlyMap<string, ProductReviews>> {
@@ -77,7 +65,11 @@ export const reviewRepository = (tx: Tx) => ({
 
   /** @returns the product's id; null when there is no such review, or it has that state already */
   async judge(id: string, state: 'approved' | 'rejected'): Promise<string | null> {
-    const [judged] = await tx.query(JUDGE, [id, state]);
+    const [judged] = await prismaOn(tx).review.updateManyAndReturn({
+      where: { id, state: { not: state } },
+      data: { state },
+      select: { productId: true },
+    });
     return judged?.productId ?? null;
   },
 });

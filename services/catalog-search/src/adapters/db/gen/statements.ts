@@ -26,21 +26,9 @@ interface Statements {
     values: [string];
     row: object;
   };
-  'add-review': {
-    values: ['beaverbrooks' | 'loupe', string, number, string, string, string, Date | string];
-    row: {
-      id: string;
-    };
-  };
   'add-specifications': {
     values: [string];
     row: object;
-  };
-  'add-synonym': {
-    values: ['beaverbrooks' | 'loupe', string, string];
-    row: {
-      word: string;
-    };
   };
   'add-variants': {
     values: [string];
@@ -113,12 +101,6 @@ interface Statements {
   'hide-brand-category': {
     values: [string, string];
     row: object;
-  };
-  'judge-review': {
-    values: [string, 'waiting' | 'approved' | 'rejected'];
-    row: {
-      productId: string;
-    };
   };
   'listed-by-rank': {
     values: [string, readonly string[], readonly string[], number, number];
@@ -453,12 +435,6 @@ interface Statements {
     values: [readonly string[]];
     row: object;
   };
-  'remove-redirect': {
-    values: [string, string];
-    row: {
-      words: string;
-    };
-  };
   'remove-relations': {
     values: [readonly string[]];
     row: object;
@@ -466,12 +442,6 @@ interface Statements {
   'remove-specifications': {
     values: [readonly string[]];
     row: object;
-  };
-  'remove-synonym': {
-    values: [string, string, string];
-    row: {
-      word: string;
-    };
   };
   'remove-variants': {
     values: [readonly string[]];
@@ -546,12 +516,6 @@ interface Statements {
       places: Json;
     };
   };
-  'set-redirect': {
-    values: ['beaverbrooks' | 'loupe', string, string];
-    row: {
-      words: string;
-    };
-  };
   'shown-reviews': {
     values: [string, readonly string[], number];
     row: {
@@ -586,12 +550,6 @@ interface Statements {
     values: [];
     row: {
       unlocked: boolean | null;
-    };
-  };
-  'unplace-product': {
-    values: [string, string, string, string];
-    row: {
-      productId: string;
     };
   };
   'waiting-reviews': {
