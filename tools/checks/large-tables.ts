@@ -41,7 +41,6 @@ export const LARGE_TABLES: Readonly<Record<string, Readonly<Record<string, numbe
     ledger_entry: 50e6,
     capture_context: 12e6,
     payer_authentication: 10e6,
-    challenge: 3e6,
     issued_gift_card: 1e6,
     gift_card: 1e6,
     provider_notice: 10e6,

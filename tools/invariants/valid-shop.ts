@@ -24,9 +24,9 @@ export const VALID_SHOP = `
   INSERT INTO cart_checkout.cart (id, site, owner, state, placement_id)
     VALUES ('${CART}', 'loupe', 'a:1', 'ordered', '${PLACEMENT}');
   INSERT INTO cart_checkout.placement
-    (id, cart_id, site, owner, state, idempotency_key, request_hash, order_number, snapshot, created_at)
+    (id, cart_id, site, owner, state, idempotency_key, request_hash, order_number, snapshot, plan, created_at)
     VALUES ('${PLACEMENT}', '${CART}', 'loupe', 'a:1', 'placed', 'key', 'hash', 'LP1', '{"cart": {"total": 10000}}',
-      now() - interval '1 hour');
+      '[{"method": "credit-card", "amount": 10000, "giftCard": null}]', now() - interval '1 hour');
   INSERT INTO cart_checkout.reservation VALUES ('${PLACEMENT}', 'ring', 2, 'claimed');
   INSERT INTO cart_checkout.sales_order
     (id, order_number, cart_key, cart_id, placement_id, site, owner, email, status, currency, subtotal, discount, shipping, total,

@@ -43,9 +43,8 @@ export const CART_PLANTS: readonly Plant[] = [
       },
       {
         file: `${USE_CASES}/settle-placement.ts`,
-        find: 'if (plan !== null) return fulfil(plan, tenders);',
-        replace:
-          'if (plan !== null) return tenders.map((tender) => ({ ...tender, remainingBalance: null }));',
+        find: 'return fulfil(plan, payment.tenders);',
+        replace: 'return payment.tenders.map((tender) => ({ ...tender, remainingBalance: null }));',
       },
     ],
   },
@@ -72,9 +71,8 @@ export const CART_PLANTS: readonly Plant[] = [
       },
       {
         file: `${USE_CASES}/settle-placement.ts`,
-        find: 'if (plan !== null) return fulfil(plan, tenders);',
-        replace:
-          'if (plan !== null) return tenders.map((tender) => ({ ...tender, remainingBalance: null }));',
+        find: 'return fulfil(plan, payment.tenders);',
+        replace: 'return payment.tenders.map((tender) => ({ ...tender, remainingBalance: null }));',
       },
     ],
   },

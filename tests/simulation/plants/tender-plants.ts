@@ -27,9 +27,9 @@ export const TENDER_PLANTS: readonly Plant[] = [
       },
       {
         file: 'services/cart-checkout/src/use-cases/settle-placement.ts',
-        find: 'if (plan !== null) return fulfil(plan, tenders);',
+        find: 'return fulfil(plan, payment.tenders);',
         replace:
-          'if (plan !== null) return tenders.map((tender) => ({ ...tender, remainingBalance: null }));\n  void fulfil;',
+          'return payment.tenders.map((tender) => ({ ...tender, remainingBalance: null }));\n  void fulfil;',
       },
     ],
   },
@@ -178,9 +178,9 @@ export const TENDER_PLANTS: readonly Plant[] = [
       },
       {
         file: 'services/cart-checkout/src/use-cases/settle-placement.ts',
-        find: 'if (plan !== null) return fulfil(plan, tenders);',
+        find: 'return fulfil(plan, payment.tenders);',
         replace:
-          'if (plan !== null) return tenders.map((tender) => ({ ...tender, remainingBalance: null }));\n  void fulfil;',
+          'return payment.tenders.map((tender) => ({ ...tender, remainingBalance: null }));\n  void fulfil;',
       },
     ],
   },

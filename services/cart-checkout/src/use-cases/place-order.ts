@@ -99,7 +99,7 @@ export async function applyForOrder(
     return asPlaceAnswer(claim.answer);
   }
   request.onBegun?.(`${claim.claimed.id} ${claim.claimed.attempt}`);
-  if (claim.claimed.plan?.length === 0)
+  if (claim.claimed.plan.length === 0)
     return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, NOTHING_TO_HOLD));
 
   const payment = await ports.payments.authorise(

@@ -26,8 +26,7 @@ export function isRepeatOf(
   { method, deposit, expectedTotal }: Asked,
   methods: readonly PaymentMethod[],
 ): boolean {
-  const { plan, requestHash: hash, snapshot } = placement;
-  if (plan === null) return hash === formerHash(placement, { method, expectedTotal });
+  const { requestHash: hash, snapshot } = placement;
   const asked = planOf(placement, method, { deposit, methods });
   return asked !== null && hash === requestHash(snapshot.cart, asked, expectedTotal);
 }
@@ -39,13 +38,6 @@ function planOf({ snapshot }: Placement, method: PlacingMethod, options: PlanOpt
     if (error instanceof InvalidFieldError) return null;
     throw error;
   }
-}
-
-/** Of the version before, which had no plans: remove it with the next version. */
-function formerHash({ snapshot }: Placement, { method, expectedTotal }: Asked): string {
-  const { id: cartId, version: cartVersion } = snapshot.cart;
-  const paidBy = method === 'credit-card' ? 'card' : (method ?? 'free');
-  return digest({ cartId, cartVersion, method: paidBy, expectedTotal });
 }
 
 const digest = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');

@@ -6,7 +6,7 @@ import type { PaymentOutcome } from '../domain/placement/payment.ts';
 import { emptiedGiftCard, replyTo } from '../domain/placement/payment.ts';
 import { answerOf } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
-import { fulfil, sumOf } from '../domain/placement/plan.ts';
+import { fulfil } from '../domain/placement/plan.ts';
 import type { HeldTender } from '../domain/placement/plan.ts';
 import { mayBecome } from '../domain/placement/transitions.ts';
 import { cancelPlacement } from './cancel-placement.ts';
@@ -106,13 +106,9 @@ async function begin(
 }
 
 /** The tenders of the order, or null when what the placement costs is not held exactly as planned. */
-function heldFor({ plan, snapshot }: Placement, payment: PaymentOutcome): HeldTender[] | null {
+function heldFor({ plan }: Placement, payment: PaymentOutcome): HeldTender[] | null {
   if (payment.kind !== 'authorised') return null;
-  const { tenders } = payment;
-  if (plan !== null) return fulfil(plan, tenders);
-  // Claimed by the version before.
-  const isWhole = sumOf(tenders) === snapshot.cart.total;
-  return isWhole ? tenders.map((tender) => ({ ...tender, remainingBalance: null })) : null;
+  return fulfil(plan, payment.tenders);
 }
 
 /**

@@ -46,7 +46,7 @@ async function paymentOf(
 ): Promise<PaymentOutcome> {
   // A placement in `cancelling` can never be placed, so its payment's state does not matter.
   if (state === 'cancelling') return { kind: 'unknown' };
-  // Payments has no record of a placement that is free of charge. The version before stored only such as authorised.
-  if (plan === null ? state === 'authorised' : plan.length === 0) return { kind: 'authorised', tenders: [] };
+  // Payments has no record of a placement that is free of charge.
+  if (plan.length === 0) return { kind: 'authorised', tenders: [] };
   return payments.find(id);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
-import { pay, readyToPay } from './support/buyer.ts';
+import { pay } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
 import { dying } from './support/dying.ts';
 import {
@@ -83,18 +83,6 @@ describe('a placement interrupted', () => {
       expect(await instance.viewCart(buyer.shopper)).toMatchObject({ giftCards: [{ balance: 1_00 }] });
     },
   );
-
-  it('of the version before, which had no plan, is finished by its tenders, or for free', async () => {
-    const { instance: doomed, killed } = dying(shop, 'after:payments.authorise');
-    const buyer = await readyToPay(instance, [SKU]);
-    void pay(doomed, buyer);
-    await killed;
-    await shop.query('UPDATE placement SET plan = NULL');
-    await shop.moveClock('31 seconds');
-    await sweepPlacements(instance.ports);
-    expect(await statesOf(shop)).toEqual(['placed']);
-    expect(await tendersOf(shop)).toMatchObject([{ method: 'credit-card', amount: 265_00 }]);
-  });
 });
 
 describe('the statements of a request', () => {

@@ -230,18 +230,4 @@ describe('lines with options', () => {
     expect(await shop.stockOf(PENDANT)).toEqual({ onHand: 198, reserved: 0 });
     await expectSound(shop);
   });
-
-  it('a gift card that an instance of the version before added has its value', async () => {
-    const shopper = guest();
-    await add(shopper);
-    await shop.query(
-      `INSERT INTO line_item (cart_id, sku, quantity, price_when_added, gift_card_sku, gift_card_value)
-       SELECT id, $1, 1, 5000, $2, 50 FROM cart`,
-      [`${BANGLE}0050`, BANGLE],
-    );
-    expect(await linesOf(shopper)).toMatchObject([
-      [1, PENDANT, {}],
-      [1, `${BANGLE}0050`, { giftCardValue: 50 }],
-    ]);
-  });
 });

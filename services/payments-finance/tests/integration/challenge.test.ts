@@ -124,52 +124,6 @@ describe('returning from the bank', () => {
   });
 });
 
-describe('a challenge begun by the version before', () => {
-  /** Writes the open challenge as that version does. */
-  const asBefore = ({ placementId }: AuthoriseOrder) =>
-    payments.rows(
-      `WITH begun AS (
-         SELECT tender.id, waiting.action, waiting.continuation, waiting.bill_to, waiting.valid_until, payment.id AS payment_id
-         FROM payment JOIN tender ON tender.payment_id = payment.id
-         JOIN tender_action AS waiting ON waiting.tender_id = tender.id
-         WHERE placement_id = $1
-       ), gone AS (
-         DELETE FROM tender_action USING begun WHERE tender_action.tender_id = begun.id
-       ), paying AS (
-         UPDATE payment SET state = 'challenge' FROM begun WHERE payment.id = begun.payment_id
-       ), tendered AS (
-         UPDATE tender SET state = 'challenge' FROM begun WHERE tender.id = begun.id
-       )
-       INSERT INTO challenge (tender_id, step_up_url, access_token, transient_token, bill_to, valid_until)
-       SELECT id, action ->> 'stepUpUrl', action ->> 'accessToken', continuation ->> 'transientToken', bill_to, valid_until
-       FROM begun`,
-      [placementId],
-    );
-
-  it('[MU-13] is found, continued and deleted', async () => {
-    const order = await challenged('pass');
-    const begun = await payments.application.find(order.placementId);
-    await asBefore(order);
-    const found = await payments.application.find(order.placementId);
-    expect(found).toMatchObject({
-      state: 'action',
-      nextAction: { stepUpUrl: challengeOf(begun && { view: begun })?.stepUpUrl },
-    });
-    expect(resultOf(await resume(order))).toEqual(['authorised', undefined]);
-    expect(await kept()).toBe(0);
-    expect(await payments.rows('SELECT FROM challenge')).toEqual([]);
-  });
-
-  it('[F45] is declined when its card token has expired', async () => {
-    const order = await challenged('none');
-    await asBefore(order);
-    payments.runDatabaseAhead(15 * MINUTE + 21_000);
-    await payments.application.resolveStale();
-    expect(await payments.application.find(order.placementId)).toMatchObject({ state: 'declined' });
-    expect(await payments.rows('SELECT FROM challenge')).toEqual([]);
-  });
-});
-
 describe('the tombstone', () => {
   it('[MU-13] cancel during a challenge: the returning shopper gets the cancellation, and no authorisation is requested', async () => {
     const order = await challenged();

@@ -232,13 +232,11 @@ CREATE TABLE line_item (
   quantity         integer NOT NULL CONSTRAINT line_item_quantity CHECK (quantity BETWEEN 1 AND 99),
   price_when_added integer NOT NULL,
   added_at         timestamptz(3) NOT NULL DEFAULT now(),
-  gift_card_sku    text REFERENCES variant_projection (sku), -- the variant of which the value was chosen; null for other pieces
-  gift_card_value  integer CONSTRAINT line_item_gift_card_value CHECK (gift_card_value BETWEEN 1 AND 9999), -- whole pounds
   variant_sku      text REFERENCES variant_projection (sku), -- null for a line without options: its sku is the variant's
-  options          jsonb NOT NULL DEFAULT '{}',
+  options          jsonb NOT NULL DEFAULT '{}'
+    CONSTRAINT line_item_gift_card_value CHECK ((options ->> 'giftCardValue')::integer BETWEEN 1 AND 9999), -- whole pounds
   options_key      text NOT NULL DEFAULT '',
-  UNIQUE (cart_id, sku),
-  CONSTRAINT line_item_gift_card CHECK ((gift_card_sku IS NULL) = (gift_card_value IS NULL))
+  UNIQUE (cart_id, sku)
 );
 
 -- Gift cards of a bag, in the order in which they are used up. Number and PIN are stored by payments only, under this id, for the
@@ -383,7 +381,7 @@ CREATE TABLE placement (
   -- The first challenge sets it, and it is never extended.
   challenge_until timestamptz(3),
   -- The tenders that pay for the order, in the order in which they are held; empty when it is free of charge.
-  plan            jsonb,
+  plan            jsonb NOT NULL,
   -- The counters of rate_limit on which it is counted while it has no order: an order takes it off them.
   hold_keys       text[] NOT NULL DEFAULT '{}',
   -- What it has been charged on each of hold_keys, in pieces x seconds, and the pieces it is charged for.

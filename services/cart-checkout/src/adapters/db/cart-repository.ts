@@ -66,7 +66,6 @@ export function cartRepository(
       { sku, price, options, finance }: AddedPiece,
     ): Promise<'added' | 'frozen' | 'full'> {
       const [lineSku, variantSku, json, key] = lineColumns(sku, options);
-      const giftCardValue = options.giftCardValue ?? null;
       try {
         const isAdded = await write(statements.ADD_ONE, {
           site,
@@ -76,8 +75,6 @@ export function cartRepository(
           variantSku,
           options: json,
           optionsKey: key,
-          giftCardSku: giftCardValue === null ? null : sku,
-          giftCardValue,
           finance: asJson(finance),
         });
         return isAdded ? 'added' : 'frozen';

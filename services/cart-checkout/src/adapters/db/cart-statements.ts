@@ -13,16 +13,10 @@ const AVAILABLE = `coalesce(${FREE} + coalesce((
   SELECT r.quantity FROM reservation r WHERE r.placement_id = c.placement_id AND r.sku = v.sku AND r.state = 'held'), 0), 0)`;
 
 // VA-08: a gift card's line is identified by its code and value.
-export const LINE_ID = `CASE WHEN l.gift_card_value IS NULL THEN l.id::text ELSE l.sku END`;
+export const LINE_ID = `CASE WHEN l.options ? 'giftCardValue' THEN l.sku ELSE l.id::text END`;
 
 /** The variant of a line: the line's own sku names its options too (prisma/migrations/1_init). */
-export const VARIANT_SKU = 'coalesce(l.variant_sku, l.gift_card_sku, l.sku)';
-
-// A gift card's line that an instance of the version before added has its value in a column only.
-const OPTIONS = `CASE WHEN l.gift_card_value IS NULL THEN l.options
-  ELSE l.options || jsonb_build_object('giftCardValue', l.gift_card_value) END`;
-const OPTIONS_KEY = `CASE WHEN l.gift_card_value IS NOT NULL AND l.options_key = ''
-  THEN '{"giftCardValue":' || l.gift_card_value || '}' ELSE l.options_key END`;
+export const VARIANT_SKU = 'coalesce(l.variant_sku, l.sku)';
 
 // Null when the chosen store no longer accepts collections.
 const COLLECTION_DAYS = `(
@@ -65,7 +59,7 @@ export const ACTIVE_CART = `
     coalesce((SELECT json_agg(json_build_object('origin', g.origin, 'sku', g.sku)) FROM cart_gift g WHERE g.cart_id = c.id), '[]')
       AS "chosenGifts",
     coalesce((
-      SELECT json_agg(json_build_object('id', ${LINE_ID}, 'quantity', l.quantity, 'options', ${OPTIONS}, 'priceWhenAdded', l.price_when_added,
+      SELECT json_agg(json_build_object('id', ${LINE_ID}, 'quantity', l.quantity, 'options', l.options, 'priceWhenAdded', l.price_when_added,
         'available', ${AVAILABLE}, 'mostPerOrder', ${MOST_PER_ORDER}, 'variant', ${VARIANT_JSON}) ORDER BY l.added_at, l.id)
       FROM line_item l
       JOIN variant_projection v ON v.sku = ${VARIANT_SKU}
@@ -160,7 +154,7 @@ export const FIND_OFFER = sql(
   LEFT JOIN stock_item s ON s.sku = v.sku
   CROSS JOIN (
     SELECT count(*) AS in_all, sum(l.quantity) FILTER (WHERE ${VARIANT_SKU} = $3) AS of_variant,
-      sum(l.quantity) FILTER (WHERE ${VARIANT_SKU} = $3 AND ${OPTIONS_KEY} = $4) AS of_line,
+      sum(l.quantity) FILTER (WHERE ${VARIANT_SKU} = $3 AND l.options_key = $4) AS of_line,
       max(r.quantity) FILTER (WHERE ${VARIANT_SKU} = $3) AS held
     FROM cart c JOIN line_item l ON l.cart_id = c.id
     LEFT JOIN reservation r ON r.placement_id = c.placement_id AND r.sku = ${VARIANT_SKU} AND r.state = 'held'
@@ -169,7 +163,7 @@ export const FIND_OFFER = sql(
   CLOCK,
 ).refine<Pick<Offer, 'variant'>>();
 
-/** `variantSku` is null without options, `giftCardSku` without the value of a gift card; `finance` is a plan over time. */
+/** `variantSku` is null without options; `finance` is a plan over time. */
 export const ADD_ONE = sql(
   'add-one',
   `
@@ -182,8 +176,8 @@ export const ADD_ONE = sql(
       WHERE cart.placement_id IS NULL
     RETURNING id
   )
-  INSERT INTO line_item (cart_id, sku, quantity, price_when_added, variant_sku, options, options_key, gift_card_sku, gift_card_value)
-  SELECT id, :lineSku, 1, :price, :variantSku::text, :options::jsonb, :optionsKey::text, :giftCardSku::text, :giftCardValue::int FROM c
+  INSERT INTO line_item (cart_id, sku, quantity, price_when_added, variant_sku, options, options_key)
+  SELECT id, :lineSku, 1, :price, :variantSku::text, :options::jsonb, :optionsKey::text FROM c
   ON CONFLICT (cart_id, sku) DO UPDATE SET quantity = line_item.quantity + 1
   RETURNING id`,
 );

@@ -4,13 +4,13 @@ import type { MoneyState } from '../../domain/order/order-money.ts';
 import type { OrderStatus } from '../../domain/order/order-status.ts';
 import type { PayAgain, PayAgainReply } from '../../domain/pay-again/pay-again.ts';
 import type { PayAgainState } from '../../domain/pay-again/transitions.ts';
-import type { StoredAction } from '../../domain/placement/next-action.ts';
+import type { NextAction } from '../../domain/placement/next-action.ts';
 import { sql } from './gen/statements.ts';
 
 interface AttemptJson {
   readonly state: PayAgainState;
   readonly reply: PayAgainReply | null;
-  readonly challenge: StoredAction | null;
+  readonly challenge: NextAction | null;
 }
 
 /** An attempt inside JSON: times are texts, and an episode is one too, because JSON has no integers of 64 bits. */

@@ -18,10 +18,10 @@ export const PLACEMENT_JSON = `json_build_object('id', id, 'cartId', cart_id, 's
   'challengeOver', coalesce(challenge_until <= clock(), false), 'mayWaitOn', ${MAY_WAIT_ON})`;
 
 /** A placement as the database has it. */
-export type StoredPlacement = Omit<Placement, 'plan'> & { readonly plan: StoredPlan | null };
+export type StoredPlacement = Omit<Placement, 'plan'> & { readonly plan: StoredPlan };
 
-export function fromStored<Stored extends { readonly plan: StoredPlan | null }>(stored: Stored) {
-  return { ...stored, plan: stored.plan === null ? null : readPlan(stored.plan) };
+export function fromStored<Stored extends { readonly plan: StoredPlan }>(stored: Stored) {
+  return { ...stored, plan: readPlan(stored.plan) };
 }
 
 /** Its deadline is a text. */

@@ -14,7 +14,7 @@ export function waitingFacts(
     site,
     storefrontUrl,
     placementId: id,
-    provider: isLoan ? null : paidInWords({ method: plan?.at(-1)?.method ?? '', cardType: '' }),
+    provider: isLoan ? null : paidInWords({ method: plan.at(-1)?.method ?? '', cardType: '' }),
     until: state === 'challenge' ? challengeUntil : null,
     isDeclined: isLoan ? statusOf(placement) === 'DECLINED' : reply?.type === 'PaymentDeclinedError',
   };

@@ -3,8 +3,8 @@ import type { FailureOf } from '../failures.ts';
 import type { OrderMoney } from '../order/order-money.ts';
 import { creditCard } from '../payment-methods/credit-card.ts';
 import type { OrderStatus } from '../order/order-status.ts';
-import { readAction, stepUpOf } from '../placement/next-action.ts';
-import type { StoredAction } from '../placement/next-action.ts';
+import { stepUpOf } from '../placement/next-action.ts';
+import type { NextAction } from '../placement/next-action.ts';
 import { replyTo } from '../placement/payment.ts';
 import type { PaymentOutcome } from '../placement/payment.ts';
 import type { OrderPending } from '../placement/placement.ts';
@@ -35,7 +35,7 @@ export interface PayAgain {
   readonly version: number;
   readonly reply: PayAgainReply | null;
   /** Set while an action of the shopper is open. */
-  readonly challenge: StoredAction | null;
+  readonly challenge: NextAction | null;
   readonly challengeUntil: Date | null;
   /** By the database's clock when it was read. */
   readonly challengeOver: boolean;
@@ -79,7 +79,7 @@ export function answerOf(attempt: PayAgain): PayAgainAnswer {
   if (state !== 'challenge' || challenge === null || challengeUntil === null) {
     return { type: 'CheckoutInProgress' };
   }
-  const stepUp = stepUpOf(readAction(challenge));
+  const stepUp = stepUpOf(challenge);
   if (stepUp === null) return { type: 'CheckoutInProgress' };
   return { type: 'OrderPending', placementId: id, ...stepUp, expiresAt: challengeUntil };
 }

@@ -73,11 +73,11 @@ export interface PaymentMethod {
 /** As of `waits`, by the method that pays the rest; null where the action ends with its first deadline. */
 export const waitOf = (
   methods: readonly PaymentMethod[],
-  plan: readonly { readonly method: string }[] | null,
+  plan: readonly { readonly method: string }[],
   kind: string,
 ): number | null =>
   kind === 'redirect' || kind === 'wait'
-    ? (methodOf(methods, plan?.at(-1)?.method ?? '')?.waits?.[kind] ?? null)
+    ? (methodOf(methods, plan.at(-1)?.method ?? '')?.waits?.[kind] ?? null)
     : null;
 
 /** Undefined for a method that is not offered here. */

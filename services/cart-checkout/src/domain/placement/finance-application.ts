@@ -2,7 +2,6 @@ import { FINANCE_METHOD } from '../cart/chosen-finance.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { withAllocations } from '../pricing/stored-line.ts';
 import type { ApplicationState, ApplicationStatus } from './application-status.ts';
-import { readAction } from './next-action.ts';
 import type { CancelReply, Placement } from './placement.ts';
 import { sumOf } from './plan.ts';
 
@@ -25,13 +24,12 @@ export const mayEndBeforeLender = (placement: Pick<Placement, 'plan'>, reply: Ca
   isApplication(placement) && !isOfLender(reply);
 
 export const isApplication = ({ plan }: Pick<Placement, 'plan'>): boolean =>
-  plan?.at(-1)?.method === FINANCE_METHOD;
+  plan.at(-1)?.method === FINANCE_METHOD;
 
 /** Whether an application is open at the lender: the shopper acts there, or it decides. */
 export function isAtLender({ state, challenge }: Pick<Placement, 'state' | 'challenge'>): boolean {
   if (state !== 'challenge' || challenge === null) return false;
-  const { kind } = readAction(challenge);
-  return kind === 'redirect' || kind === 'wait';
+  return challenge.kind === 'redirect' || challenge.kind === 'wait';
 }
 
 /** @param placement of an application */
@@ -41,11 +39,10 @@ export function applicationOf(placement: Placement): FinanceApplication {
 
 function stateOf(placement: Placement): ApplicationState {
   const { id, challenge, challengeUntil } = placement;
-  const action = challenge === null ? null : readAction(challenge);
   return {
     type: 'FinanceApplication',
     financeApplicationId: id,
-    initiateFinanceUrl: action?.kind === 'redirect' ? action.url : null,
+    initiateFinanceUrl: challenge?.kind === 'redirect' ? challenge.url : null,
     applicationStatus: statusOf(placement),
     heldUntil: isAtLender(placement) ? challengeUntil : null,
   };
@@ -61,9 +58,8 @@ export function statusOf({
   if (reply !== null)
     return (reply.type === 'PaymentDeclinedError' ? DECLINES[reply.reason] : undefined) ?? 'CANCELLED';
   if (challenge === null) return 'ACKNOWLEDGED';
-  const action = readAction(challenge);
-  const said = 'applicationStatus' in action ? action.applicationStatus : undefined;
-  return said ?? (action.kind === 'wait' ? 'REFERRED' : 'ACKNOWLEDGED');
+  const said = 'applicationStatus' in challenge ? challenge.applicationStatus : undefined;
+  return said ?? (challenge.kind === 'wait' ? 'REFERRED' : 'ACKNOWLEDGED');
 }
 
 /** The bag as it was applied for, with the deposit that was asked for. */

@@ -21,18 +21,11 @@ interface OfApplication {
   readonly applicationStatus?: ApplicationStatus;
 }
 
-/** As stored in a placement; the version before stored challenges only, without their kind. */
-export type StoredAction = NextAction | (Challenge & { readonly kind?: undefined });
-
 /** The longest time, in seconds, for which goods are reserved while an action is open. */
 export type ActionHolds = Readonly<Record<NextAction['kind'], number>>;
 
 /** Where the configuration says nothing else. */
 export const ACTION_HOLDS: ActionHolds = { challenge: 600, redirect: 900, widget: 900, wait: 1_800 };
-
-export function readAction(stored: StoredAction): NextAction {
-  return stored.kind === undefined ? { ...stored, kind: 'challenge' } : stored;
-}
 
 /** ST-08: the names by which the graph shows the action; null when the shopper has nothing to do. */
 export function stepUpOf(action: NextAction): Pick<Challenge, 'stepUpUrl' | 'accessToken'> | null {

@@ -3,8 +3,8 @@ import type { PricedCart } from '../pricing/priced-cart.ts';
 import { withAllocations } from '../pricing/stored-line.ts';
 import type { StoredCart } from '../pricing/stored-line.ts';
 import type { FailureOf } from '../failures.ts';
-import { readAction, stepUpOf } from './next-action.ts';
-import type { StoredAction } from './next-action.ts';
+import { stepUpOf } from './next-action.ts';
+import type { NextAction } from './next-action.ts';
 import type { PaymentPlan } from './plan.ts';
 import type { PlacementState } from './transitions.ts';
 
@@ -53,11 +53,10 @@ export interface Placement {
   readonly requestHash: string;
   readonly orderNumber: string;
   readonly snapshot: Snapshot;
-  /** Null in a placement of the version before: by card, or free of charge when it was claimed as authorised. */
-  readonly plan: PaymentPlan | null;
+  readonly plan: PaymentPlan;
   readonly reply: CancelReply | null;
   /** Set while an action of the shopper is open. */
-  readonly challenge: StoredAction | null;
+  readonly challenge: NextAction | null;
   /** Deadline of the action; null when there never was one. */
   readonly challengeUntil: Date | null;
   /** By the database's clock when the placement was read. */
@@ -94,7 +93,7 @@ export function answerOf(placement: Placement): PlacementAnswer {
   if (state !== 'challenge' || challenge === null || challengeUntil === null) {
     return { type: 'CheckoutInProgress' };
   }
-  const stepUp = stepUpOf(readAction(challenge));
+  const stepUp = stepUpOf(challenge);
   if (stepUp === null) return { type: 'CheckoutInProgress' };
   return { type: 'OrderPending', placementId: id, ...stepUp, expiresAt: challengeUntil };
 }

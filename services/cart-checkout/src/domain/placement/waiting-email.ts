@@ -1,4 +1,3 @@
-import { readAction } from './next-action.ts';
 import type { NextAction } from './next-action.ts';
 import type { Placement } from './placement.ts';
 
@@ -44,6 +43,6 @@ export function isTrueNow(
 ): boolean {
   if (type === 'ended' || type === 'agreed-late') return state === 'released';
   if (state !== 'challenge' || challenge === null || challengeOver) return false;
-  const wait = emailOfWait(readAction(challenge));
+  const wait = emailOfWait(challenge);
   return wait !== null && (type === wait || type === `${wait}-reminder`);
 }

@@ -9,9 +9,9 @@ CREATE TABLE payment (
   id             uuid PRIMARY KEY DEFAULT uuidv7(),
   placement_id   text NOT NULL,
   site           text,
-  -- While a shopper is at the bank (challenge) or at a provider (action) nothing is held, and the payment waits for the answer.
+  -- While a shopper has to act, at the bank or at a provider, nothing is held, and the payment waits for the answer.
   state          text NOT NULL
-    CHECK (state IN ('authorising', 'challenge', 'action', 'authorised', 'declined', 'unknown', 'cancelled')),
+    CHECK (state IN ('authorising', 'action', 'authorised', 'declined', 'unknown', 'cancelled')),
   version        bigint NOT NULL DEFAULT 1,
   currency       text CHECK (currency ~ '^[A-Z]{3}$'),
   amount_minor   bigint CHECK (amount_minor > 0),
@@ -54,7 +54,7 @@ CREATE TABLE tender (
   attempt                 integer NOT NULL CHECK (attempt > 0),
   method                  text NOT NULL CHECK (method IN ('credit-card', 'klarna', 'givex', 'paypal', 'v12', 'applepay')),
   state                   text NOT NULL
-    CHECK (state IN ('intended', 'challenge', 'action', 'sent', 'held', 'declined', 'unknown', 'reversed')),
+    CHECK (state IN ('intended', 'action', 'sent', 'held', 'declined', 'unknown', 'reversed')),
   currency                text NOT NULL CHECK (currency ~ '^[A-Z]{3}$'),
   amount_minor            bigint NOT NULL CHECK (amount_minor > 0),
   request_hash            bytea NOT NULL,
@@ -152,8 +152,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER tender_action_ended AFTER UPDATE OF state ON tender
-  FOR EACH ROW WHEN (OLD.state IN ('action', 'challenge') AND NEW.state NOT IN ('action', 'challenge'))
-  EXECUTE FUNCTION tender_action_ended();
+  FOR EACH ROW WHEN (OLD.state = 'action' AND NEW.state <> 'action') EXECUTE FUNCTION tender_action_ended();
 
 CREATE TABLE reversal_task (
   tender_id       uuid PRIMARY KEY CONSTRAINT reversal_task_tender_id_fkey REFERENCES tender (id),
@@ -666,47 +665,3 @@ CREATE TABLE lost_window (
   until       timestamptz(3) NOT NULL DEFAULT now(),
   PRIMARY KEY (restored_to, until)
 );
-
--------------------------------------------------------------------------------------------------------------------------------------
--- What only a release before 1.0 wrote
--------------------------------------------------------------------------------------------------------------------------------------
-
-CREATE TABLE challenge (
-  tender_id       uuid PRIMARY KEY CONSTRAINT challenge_tender_id_fkey REFERENCES tender (id),
-  step_up_url     text NOT NULL,
-  access_token    text NOT NULL,
-  transient_token text NOT NULL,
-  bill_to         jsonb NOT NULL,
-  valid_until     timestamptz(3) NOT NULL,
-  created_at      timestamptz(3) NOT NULL DEFAULT now()
-);
-CREATE INDEX challenge_valid_until_idx ON challenge (valid_until);
-
-CREATE FUNCTION challenge_ended() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM challenge WHERE tender_id = OLD.id;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER challenge_ended AFTER UPDATE OF state ON tender
-  FOR EACH ROW WHEN (OLD.state = 'challenge' AND NEW.state <> 'challenge') EXECUTE FUNCTION challenge_ended();
-
-CREATE FUNCTION add_action_of_challenge(challenged challenge) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO tender_action (tender_id, action, continuation, details, verified, bill_to, valid_until, created_at)
-  SELECT challenged.tender_id,
-         jsonb_build_object('kind', 'challenge', 'stepUpUrl', challenged.step_up_url, 'accessToken', challenged.access_token,
-                            'transactionId', tender.authentication_id),
-         jsonb_build_object('transientToken', challenged.transient_token),
-         jsonb_build_object('method', 'credit-card', 'transientToken', challenged.transient_token),
-         jsonb_build_object('maskedNumber', tender.masked_number, 'cardType', tender.card_type, 'cardDigest', '',
-                            'data', '{}'::jsonb),
-         challenged.bill_to, challenged.valid_until, challenged.created_at
-  FROM tender WHERE tender.id = challenged.tender_id
-  ON CONFLICT (tender_id) DO NOTHING
-$$;
-
-CREATE FUNCTION challenge_begun() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM add_action_of_challenge(NEW);
-  RETURN NULL;
-END $$;
-CREATE TRIGGER challenge_begun AFTER INSERT ON challenge FOR EACH ROW EXECUTE FUNCTION challenge_begun();

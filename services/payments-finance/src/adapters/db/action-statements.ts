@@ -44,8 +44,8 @@ export const ADD_REST = sql(
 );
 
 /**
- * All tenders of an attempt, in plan order, of which one waits for the shopper; none otherwise. A tender of the version before is in
- * the state `challenge`. $1 placement, $2 step, $3 attempt, $4 milliseconds added to the clock.
+ * All tenders of an attempt, in plan order, of which one waits for the shopper; none otherwise. $1 placement, $2 step, $3 attempt,
+ * $4 milliseconds added to the clock.
  */
 export const FIND_ACTION = sql(
   'find-action',
@@ -59,9 +59,9 @@ export const FIND_ACTION = sql(
          waiting.valid_until <= now() + $4 * interval '1 millisecond' AS has_expired
   FROM payment
   JOIN tender ON tender.payment_id = payment.id AND tender.step = $2 AND tender.attempt = $3
-  LEFT JOIN tender_action AS waiting ON waiting.tender_id = tender.id AND tender.state IN ('action', 'challenge')
+  LEFT JOIN tender_action AS waiting ON waiting.tender_id = tender.id AND tender.state = 'action'
   LEFT JOIN tender_wait ON tender_wait.tender_id = waiting.tender_id
-  WHERE payment.placement_id = $1 AND payment.state IN ('action', 'challenge')
+  WHERE payment.placement_id = $1 AND payment.state = 'action'
     AND payment.site IS NOT NULL AND payment.currency IS NOT NULL AND payment.amount_minor IS NOT NULL
   ORDER BY tender.position, tender.id`,
 ).refine<{

@@ -30,7 +30,7 @@ const apply = ({ events, published }: { events: 0 | 1; published: string }): str
     UPDATE tender SET state = 'declined', resolved_at = now()
     FROM changed
     WHERE :paymentState IN ('declined', 'unknown') AND tender.payment_id = changed.id AND tender.id <> :tenderId
-      AND tender.state IN ('intended', 'action', 'challenge')
+      AND tender.state IN ('intended', 'action')
   ), scheduled AS (
     INSERT INTO reversal_task (tender_id)
     SELECT id FROM resolved WHERE :reversal = 'schedule' OR (:tenderState = 'declined' AND EXISTS (

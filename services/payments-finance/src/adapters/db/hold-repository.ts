@@ -29,7 +29,7 @@ import type { TenderRow } from './settlement-statements.ts';
 const LEASE_SECONDS = 30;
 
 /** A deposit is held for days while a lender decides: its hold is judged once the payment is authorised. */
-const WAITING: readonly string[] = ['authorising', 'action', 'challenge'];
+const WAITING: readonly string[] = ['authorising', 'action'];
 const AGAIN_MS = 3_600_000;
 
 interface Dependencies extends HoldStateWriting {

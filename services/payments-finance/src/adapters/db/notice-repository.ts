@@ -3,7 +3,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
 import type { NoticeEnding, ProviderNotice } from '../../domain/notice/provider-notice.ts';
-import type { PaymentMethod, TenderState } from '../../domain/payment/payment.ts';
+import type { PaymentMethod } from '../../domain/payment/payment.ts';
 import type { NoticeStore } from '../../use-cases/ports/notices.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { sql } from './gen/statements.ts';
@@ -106,11 +106,10 @@ const TENDER_OF = sql(
 const TENDER_BY_REQUEST = sql(
   'tender-of-request',
   `
-  SELECT tender.id, payment.placement_id, tender.step, tender.attempt,
-         CASE tender.state WHEN 'challenge' THEN 'action' ELSE tender.state END AS state
+  SELECT tender.id, payment.placement_id, tender.step, tender.attempt, tender.state
   FROM tender JOIN payment ON payment.id = tender.payment_id
   WHERE tender.method = $1 AND tender.reference = $2 AND tender.merchant_transaction_id = $3`,
-).refine<{ state: TenderState }>();
+);
 
 /** A task that has ended starts again, with a whole day. $1 tender, $2 milliseconds added to the clock, $3 what was begun, or null. */
 const UNDO = sql(

@@ -2,7 +2,6 @@ import type { Tx } from '@loupe/database/tx';
 import type { PaymentStore } from '../../use-cases/ports/payment-store.ts';
 import { pendingAction } from '../../domain/payment/next-action.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import { paymentStateOf } from './payment-rows.ts';
 import { FIND, LOOK_UP, STALE } from './payment-statements.ts';
 
 type PaymentReads = Pick<PaymentStore, 'lookUp' | 'find' | 'staleTenders'>;
@@ -11,7 +10,7 @@ export function paymentReads(tx: Tx, clock: DatabaseClock): PaymentReads {
   return {
     async lookUp({ placementId, step, attempt }) {
       const [row] = await tx.query(LOOK_UP, [placementId, step, attempt]);
-      return { paymentState: row && paymentStateOf(row.state), requestHash: row?.request_hash ?? undefined };
+      return { paymentState: row?.state, requestHash: row?.request_hash ?? undefined };
     },
     async find(placementId) {
       const [row] = await tx.query(FIND, [placementId, clock.aheadMs()]);
@@ -19,7 +18,7 @@ export function paymentReads(tx: Tx, clock: DatabaseClock): PaymentReads {
       const { id, held, pending, declined_tender: declined, latest_wait: wait } = row;
       return {
         id,
-        state: paymentStateOf(row.state),
+        state: row.state,
         held,
         declineReason: row.decline_reason ?? undefined,
         ...(row.hold_state !== 'held' && {

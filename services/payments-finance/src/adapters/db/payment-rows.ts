@@ -1,27 +1,20 @@
-import type { Amount, PaymentState, TenderState } from '../../domain/payment/payment.ts';
+import type { Amount } from '../../domain/payment/payment.ts';
 import type { TenderFacts } from '../../domain/payment/tender-change.ts';
 import type { OpenTender } from '../../use-cases/ports/payment-store.ts';
 import type { LockedRow, TenderRow } from './payment-statements.ts';
-
-/** `challenge` is written by the version before. */
-export const tenderStateOf = (state: TenderRow['state']): TenderState =>
-  state === 'challenge' ? 'action' : state;
-
-export const paymentStateOf = (state: LockedRow['state']): PaymentState =>
-  state === 'challenge' ? 'action' : state;
 
 /** @param tenders all of the payment, the latest attempt first */
 export function factsOf(tender: TenderRow, payment: LockedRow, tenders: readonly TenderRow[]): TenderFacts {
   const ofAttempt = (other: TenderRow) => other.step === tender.step && other.attempt === tender.attempt;
   const others = tenders.filter((other) => other !== tender && ofAttempt(other));
   return {
-    paymentState: paymentStateOf(payment.state),
-    state: tenderStateOf(tender.state),
+    paymentState: payment.state,
+    state: tender.state,
     asked: { minorUnits: Number(tender.amount_minor), currency: tender.currency },
     held: amountOf(tender.held_minor, tender.held_currency),
     hasEnded: tender.hold_ended_at !== null,
     others: others.map((other) => ({
-      state: tenderStateOf(other.state),
+      state: other.state,
       isRefused: other.decline_reason !== null,
     })),
     isSuperseded: tenders[0] !== undefined && !ofAttempt(tenders[0]),

@@ -61,7 +61,7 @@ export const MARK_SENT = sql(
   )
   UPDATE tender SET state = 'sent', sent_at = now(), authentication_id = coalesce($4, authentication_id), exemption = $5
   FROM fenced
-  WHERE tender.id = $3 AND tender.payment_id = fenced.id AND tender.state IN ('intended', 'action', 'challenge')
+  WHERE tender.id = $3 AND tender.payment_id = fenced.id AND tender.state IN ('intended', 'action')
   RETURNING fenced.version`,
 );
 
@@ -111,7 +111,7 @@ export const SCHEDULE_REVERSALS = sql(
   `
   WITH unsent AS (
     UPDATE tender SET state = 'declined', resolved_at = now()
-    WHERE payment_id = $1 AND state IN ('intended', 'action', 'challenge')
+    WHERE payment_id = $1 AND state IN ('intended', 'action')
   )
   INSERT INTO reversal_task (tender_id)
   SELECT id FROM tender WHERE payment_id = $1 AND (state = 'held' OR EXISTS (
@@ -136,7 +136,7 @@ export const FIND = sql(
          jsonb_agg(jsonb_build_object(
            'action', waiting.action,
            'secondsLeft', extract(epoch FROM waiting.valid_until - now() - $2 * interval '1 millisecond')
-         )) FILTER (WHERE tender.state IN ('action', 'challenge') AND waiting.action IS NOT NULL) -> 0 AS pending,
+         )) FILTER (WHERE tender.state = 'action' AND waiting.action IS NOT NULL) -> 0 AS pending,
          jsonb_agg(jsonb_build_object('method', tender.method, 'account', tender.account)
            ORDER BY tender.created_at DESC, tender.id DESC)
            FILTER (WHERE tender.decline_reason IS NOT NULL AND payment.state = 'declined') -> 0 AS declined_tender,
@@ -163,7 +163,7 @@ export const STALE = sql(
   SELECT tender.id, tender.created_at FROM tender JOIN payment ON payment.id = tender.payment_id
   WHERE tender.state IN ('intended', 'sent')
     AND coalesce(tender.sent_at, tender.created_at) < now() + $1 * interval '1 millisecond' - $2 * interval '1 second'
-    AND (tender.state = 'sent' OR payment.state NOT IN ('action', 'challenge')
+    AND (tender.state = 'sent' OR payment.state <> 'action'
         AND payment.updated_at < now() + $1 * interval '1 millisecond' - $2 * interval '1 second')
   UNION ALL
   SELECT tender_id, created_at FROM tender_action

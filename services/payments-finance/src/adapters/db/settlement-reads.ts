@@ -8,7 +8,6 @@ import type {
   WaitHistory,
 } from '../../use-cases/ports/settlement-store.ts';
 import { sql } from './gen/statements.ts';
-import { tenderStateOf } from './payment-rows.ts';
 import { PAYMENT_OF_ORDER, TENDERS, VIEW_ALL, VIEW_SOME } from './settlement-statements.ts';
 import { totalsOf } from './settlement-rows.ts';
 import type { ViewRow } from './settlement-statements.ts';
@@ -67,7 +66,7 @@ export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> 
         tenders: tenders.map((tender) => ({
           method: tender.method,
           maskedNumber: tender.masked_number,
-          state: tenderStateOf(tender.state),
+          state: tender.state,
           ...totalsOf(tender),
           ...(waits.has(tender.id) && { wait: waits.get(tender.id)! }),
         })),

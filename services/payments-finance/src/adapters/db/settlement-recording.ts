@@ -13,7 +13,6 @@ import { operatorTender } from '../../domain/settlement/operator-tender.ts';
 import { PaymentNotKnownError } from '../../use-cases/ports/settlement-store.ts';
 import type { OperatorRecord, SettlementOrder } from '../../use-cases/ports/settlement-store.ts';
 import { INTEND_ISSUES, RETURN_ISSUES } from './issue-statements.ts';
-import { paymentStateOf } from './payment-rows.ts';
 import { allocatedOf, askedOf, tenderOf, totalsOf } from './settlement-rows.ts';
 import type { LockedPayment } from './settlement-rows.ts';
 import { LOCK_BY_ORDER, LOCK_BY_PLACEMENT, RECORD, SETTLEMENTS, TENDERS } from './settlement-statements.ts';
@@ -128,7 +127,7 @@ const recordedAs = (
 
 function operatorFacts({ payment, tenders, settlements }: LockedPayment): OperatorFacts {
   return {
-    paymentState: paymentStateOf(payment.state),
+    paymentState: payment.state,
     tenders: tenders.map((tender) => {
       const own = settlements.filter((row) => tenderOf(row, tenders) === tender);
       return operatorTender(tender.id, totalsOf(tender), own.map(askedOf));

@@ -10,7 +10,6 @@ import type {
   SettlementRequest,
   TenderTotals,
 } from '../../domain/settlement/settlement.ts';
-import { paymentStateOf, tenderStateOf } from './payment-rows.ts';
 import type { PaymentRow, RequestRow, SettlementRow, TenderRow } from './settlement-statements.ts';
 
 /** A payment as read under its lock. */
@@ -45,10 +44,10 @@ export function factsOf({ payment, tenders, settlements, ...own }: LockedSettlem
       ...(kept > 0 && { keptMinorUnits: kept }),
     },
     others: ofTender.filter(({ id }) => id !== settlement.id).map(askedOf),
-    paymentState: paymentStateOf(payment.state),
+    paymentState: payment.state,
     totals: tender ? totalsOf(tender) : { ...NOTHING, currency: payment.currency ?? '' },
     tender: tender && {
-      state: tenderStateOf(tender.state),
+      state: tender.state,
       providerId: tender.provider_id ?? undefined,
       holdId: tender.hold_id ?? undefined,
       hasEnded: tender.hold_ended_at !== null,
@@ -88,7 +87,7 @@ function keptOf(
   return shares[refunds.findIndex((row) => row.id === id)] ?? 0;
 }
 
-/** An instance of the version before records settlements without a tender: they are of the one that it settles on. */
+/** One of which no tender took a share is of the tender that is held, or else of the last. */
 export function tenderOf(
   { tender_id: id }: SettlementRow,
   tenders: readonly TenderRow[],

@@ -5,7 +5,6 @@ import type {
   WaitingAttempt,
 } from '../../use-cases/ports/payment-store.ts';
 import type { ActionRow } from './action-statements.ts';
-import { tenderStateOf } from './payment-rows.ts';
 
 /** @param rows all tenders of an attempt, in plan order */
 export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | undefined {
@@ -64,7 +63,7 @@ const standingOf = ({ waits_for: waitsFor, application_status: status }: ActionR
 const storedTenderOf = (row: ActionRow): StoredTender => ({
   id: row.tender_id,
   method: row.method,
-  state: tenderStateOf(row.state),
+  state: row.state,
   isRefused: row.decline_reason !== null,
   amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
   maskedNumber: row.masked_number,

@@ -34,8 +34,6 @@ interface Statements {
       variantSku: string | null;
       options: string;
       optionsKey: string;
-      giftCardSku: string | null;
-      giftCardValue: number | null;
     };
     row: {
       id: string;
@@ -280,7 +278,7 @@ interface Statements {
       snapshot: string;
       state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
       dueInSeconds: number;
-      plan: string | null;
+      plan: string;
       holdWeight: number;
     };
     row: {
@@ -317,7 +315,7 @@ interface Statements {
       snapshot: string;
       state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
       dueInSeconds: number;
-      plan: string | null;
+      plan: string;
       holdWeight: number;
       codeCustomers: readonly string[];
     };
@@ -355,7 +353,7 @@ interface Statements {
       snapshot: string;
       state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
       dueInSeconds: number;
-      plan: string | null;
+      plan: string;
       holdWeight: number;
       codeCustomers: readonly string[];
     };
@@ -528,7 +526,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
-      plan: Json | null;
+      plan: Json;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -741,7 +739,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
-      plan: Json | null;
+      plan: Json;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -778,7 +776,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
-      plan: Json | null;
+      plan: Json;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -1021,7 +1019,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
-      plan: Json | null;
+      plan: Json;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -1117,7 +1115,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
-      plan: Json | null;
+      plan: Json;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -1278,7 +1276,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
-      plan: Json | null;
+      plan: Json;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;

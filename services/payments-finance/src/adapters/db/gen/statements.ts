@@ -69,11 +69,11 @@ interface Statements {
   };
   'apply-change': {
     values: {
-      paymentState: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      paymentState: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       paymentDeclineReason: string | null;
       paymentId: string;
       version: bigint | number;
-      tenderState: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      tenderState: 'intended' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       providerId: string | null;
       heldCurrency: string | null;
       held: bigint | number | null;
@@ -99,11 +99,11 @@ interface Statements {
   };
   'apply-change-and-publish': {
     values: {
-      paymentState: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      paymentState: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       paymentDeclineReason: string | null;
       paymentId: string;
       version: bigint | number;
-      tenderState: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      tenderState: 'intended' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       providerId: string | null;
       heldCurrency: string | null;
       held: bigint | number | null;
@@ -339,7 +339,7 @@ interface Statements {
       payment_minor: bigint;
       promised_day: string | null;
       tender_id: string;
-      state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      state: 'intended' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
       currency: string;
       amount_minor: bigint;
@@ -379,7 +379,7 @@ interface Statements {
     values: [string, number];
     row: {
       id: string;
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       decline_reason: string | null;
       hold_state: 'held' | 'taken' | 'missing';
       missing: bigint;
@@ -568,7 +568,7 @@ interface Statements {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       authorised: bigint;
       currency: string | null;
@@ -588,7 +588,7 @@ interface Statements {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       authorised: bigint;
       currency: string | null;
@@ -607,7 +607,7 @@ interface Statements {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       authorised: bigint;
       currency: string | null;
@@ -626,7 +626,7 @@ interface Statements {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       authorised: bigint;
       currency: string | null;
@@ -645,7 +645,7 @@ interface Statements {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       event_version: bigint;
       currency: string | null;
@@ -658,7 +658,7 @@ interface Statements {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       authorised: bigint;
       currency: string | null;
@@ -678,7 +678,7 @@ interface Statements {
   'look-up-payment': {
     values: [string, string, number];
     row: {
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       request_hash: Uint8Array | null;
     };
   };
@@ -1057,7 +1057,7 @@ interface Statements {
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
       account: string | null;
       authentication_id: string | null;
-      state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      state: 'intended' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       provider_id: string | null;
       reference: string;
       masked_number: string;
@@ -1120,7 +1120,7 @@ interface Statements {
     row: {
       id: string;
       placement_id: string;
-      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       currency: string;
       authorised: bigint;
       captured_minor: bigint;
@@ -1316,7 +1316,7 @@ interface Statements {
     values: [string, string, string | null, string | null];
     row: {
       id: string;
-      state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      state: 'intended' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       hold_ended_at: Date | null;
       standing_id: string | null;
       is_known: boolean;
@@ -1329,7 +1329,7 @@ interface Statements {
       placement_id: string;
       step: string;
       attempt: number;
-      state: string;
+      state: 'intended' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
     };
   };
   'tenders-of-payment': {
@@ -1338,7 +1338,7 @@ interface Statements {
       id: string;
       step: string;
       attempt: number;
-      state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      state: 'intended' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
       currency: string;
       amount_minor: bigint;
