@@ -24,7 +24,7 @@ import { promiseLetterOf } from '../../services/stores-reservations/src/adapters
 import { PROMISE_MAILS } from '../../services/stores-reservations/src/domain/price-promise/mails-of.ts';
 import { RESERVATION_MAILS } from '../../services/stores-reservations/src/domain/reservation/later-kinds.ts';
 import { privacyLetterOf } from '../../services/identity/src/adapters/mail/privacy-letter.ts';
-import { EMAIL_KINDS } from '../../services/identity/src/domain/email/email-job.ts';
+import { EMAIL_KINDS } from '../../services/identity/src/domain/email/owed-email.ts';
 import { readAddress } from '../../web/lib/routing/address.ts';
 
 const SHOP = 'https://shop.example';
@@ -157,7 +157,7 @@ const privacy = {
   email: 'mailbox@example.com',
   firstName: 'Ada',
   token: 'T0k-en_',
-  jobId: 'job',
+  emailId: 'email',
 };
 
 /** Every template of every service, by its file, in each form that has links of its own. */

@@ -70,7 +70,7 @@ export async function plantAccount(client: pg.ClientBase, person: Canaries): Pro
     id,
   );
   await run(
-    `INSERT INTO identity.password_reset (token_hash, customer_id, email_job_id, expires_at) VALUES (sha256($1::text::bytea), $1::uuid, $1::uuid, now())`,
+    `INSERT INTO identity.password_reset (token_hash, customer_id, email_id, expires_at) VALUES (sha256($1::text::bytea), $1::uuid, $1::uuid, now())`,
     id,
   );
   await run(`INSERT INTO identity.known_source (customer_id, prefix) VALUES ($1, $2)`, id, name);

@@ -3,7 +3,7 @@ import { laterWork } from '@loupe/database/later-work';
 import type pg from 'pg';
 import { privacyRequestEnded } from '../../services/identity/src/events/published/privacy-request-ended.ts';
 import { privacyRequested } from '../../services/identity/src/events/published/privacy-requested.ts';
-import type { LaterKinds } from '../../services/identity/src/domain/email/email-job.ts';
+import type { LaterKinds } from '../../services/identity/src/domain/email/owed-email.ts';
 import type { Erasing } from './erase.ts';
 import { identityTx, tell } from './identity-tx.ts';
 

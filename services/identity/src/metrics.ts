@@ -3,7 +3,7 @@ import { overdueMetrics } from '@loupe/database/overdue-metrics';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
 import { CONVERSION_KINDS } from './domain/conversions/waiting-conversion.ts';
-import { LATER_KINDS } from './domain/email/email-job.ts';
+import { LATER_KINDS } from './domain/email/owed-email.ts';
 import { DUE_TABLES } from './adapters/db/due-tables.ts';
 import { privacyMetrics } from './adapters/db/privacy-metrics.ts';
 

@@ -18,7 +18,7 @@ import { resetRepository } from './adapters/db/reset-repository.ts';
 import { sessionRepository } from './adapters/db/session-repository.ts';
 import type { ConversionKinds, WaitingConversion } from './domain/conversions/waiting-conversion.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
-import type { EmailKind, LaterKinds } from './domain/email/email-job.ts';
+import type { EmailKind, LaterKinds } from './domain/email/owed-email.ts';
 import { customerState } from './events/published/customer-state.ts';
 import { toldPrivacy } from './told-privacy.ts';
 

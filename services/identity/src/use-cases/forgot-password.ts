@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@loupe/contact/email';
 import type { Tx } from '@loupe/database/tx';
 import type { Caller } from '../domain/caller.ts';
-import type { EmailKind } from '../domain/email/email-job.ts';
+import type { EmailKind } from '../domain/email/owed-email.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { checkRobot } from './check-robot.ts';
 import type { RobotPorts } from './check-robot.ts';

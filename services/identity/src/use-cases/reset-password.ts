@@ -3,7 +3,7 @@ import type { Tx } from '@loupe/database/tx';
 import type { Counter } from '@loupe/rate-limit/counters';
 import type { Caller } from '../domain/caller.ts';
 import type { Account } from '../domain/customer/account.ts';
-import type { EmailKind } from '../domain/email/email-job.ts';
+import type { EmailKind } from '../domain/email/owed-email.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { countersOfAccount } from '../domain/limits/counters.ts';
 import type { PasswordHasher } from '../domain/password/hasher.ts';

@@ -2,18 +2,18 @@ import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandler, LaterHandlers } from '@loupe/database/run-later';
 import type { Tx } from '@loupe/database/tx';
 import { afterMailOutage, MailRefusedError } from '@loupe/mailer/mailer';
-import type { Addressee, EmailJob, EmailKind, LaterKinds } from '../domain/email/email-job.ts';
+import type { Addressee, OwedEmail, EmailKind, LaterKinds } from '../domain/email/owed-email.ts';
 import { privacyLetterHandler } from './send-privacy-letters.ts';
 import type { SendPrivacyLettersPorts } from './send-privacy-letters.ts';
 
-export interface AccountEmail extends EmailJob {
+export interface AccountEmail extends OwedEmail {
   readonly kind: EmailKind;
   /** Empty when the site no longer has an account for the e-mail. */
   readonly firstName: string;
   /** Of the link that sets a new password; null in e-mails without one. */
   readonly token: string | null;
   /** The same in every copy of one e-mail. */
-  readonly jobId: string;
+  readonly emailId: string;
 }
 
 export interface SendOwedEmailsPorts extends SendPrivacyLettersPorts {
@@ -24,7 +24,7 @@ export interface SendOwedEmailsPorts extends SendPrivacyLettersPorts {
     lockAddressee(site: string, email: string): Promise<Addressee | undefined>;
   };
   readonly resetsIn: (tx: Tx) => {
-    issue(customerId: string, jobId: string, token: string, lifeSeconds: number): Promise<void>;
+    issue(customerId: string, emailId: string, token: string, lifeSeconds: number): Promise<void>;
   };
   readonly newToken: () => string;
   /** Of an e-mail, under every key. */
@@ -36,7 +36,7 @@ export interface SendOwedEmailsPorts extends SendPrivacyLettersPorts {
     addLink(token: string, contactId: string): Promise<void>;
   };
   readonly marketingMail: {
-    send(to: { site: string; email: string }, token: string, jobId: string): Promise<void>;
+    send(to: { site: string; email: string }, token: string, emailId: string): Promise<void>;
   };
   readonly mail: {
     /** @throws MailRefusedError when it is rejected permanently, MailUnavailableError when a retry may succeed */
@@ -59,25 +59,25 @@ const LINK: RetryPolicy = { ...NOTICE, longestPauseSeconds: 300, giveUpAfterSeco
 
 /** Send the stored e-mails. A link is sent only to an address with an account, which is looked up here and not in the request. */
 export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<LaterKinds> {
-  const letter = (kind: EmailKind): LaterHandler<EmailJob> => ({
+  const letter = (kind: EmailKind): LaterHandler<OwedEmail> => ({
     policy: NOTICE,
-    run: async (job, jobId) => {
-      const addressee = await ports.customers.findAddressee(job.site, job.email);
-      await ports.mail.send({ ...job, kind, jobId, token: null, firstName: addressee?.firstName ?? '' });
+    run: async (owed, emailId) => {
+      const addressee = await ports.customers.findAddressee(owed.site, owed.email);
+      await ports.mail.send({ ...owed, kind, emailId, token: null, firstName: addressee?.firstName ?? '' });
     },
   });
   return {
     'password-reset': {
       policy: LINK,
-      run: async (job, jobId) => {
-        const link = await issueLink(ports, job, jobId);
+      run: async (owed, emailId) => {
+        const link = await issueLink(ports, owed, emailId);
         // No link: the site has no account for the address, or no longer. Nothing is sent.
-        if (link !== undefined) await ports.mail.send({ ...job, kind: 'password-reset', jobId, ...link });
+        if (link !== undefined) await ports.mail.send({ ...owed, kind: 'password-reset', emailId, ...link });
       },
     },
     'marketing-confirm': {
       policy: NOTICE,
-      run: async ({ contactId }, jobId) => {
+      run: async ({ contactId }, emailId) => {
         const token = ports.newToken();
         const mailbox = await ports.transaction(async (tx) => {
           const marketing = ports.marketingIn(tx);
@@ -88,7 +88,7 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
           await marketing.addLink(token, contactId);
           return found;
         });
-        if (mailbox !== undefined) await ports.marketingMail.send(mailbox, token, jobId);
+        if (mailbox !== undefined) await ports.marketingMail.send(mailbox, token, emailId);
       },
     },
     'privacy-letter': privacyLetterHandler(ports, NOTICE),
@@ -101,14 +101,14 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
 /** Under the customer's lock: a change of the e-mail is either visible here, or deletes this link afterwards. */
 function issueLink(
   ports: SendOwedEmailsPorts,
-  { site, email }: EmailJob,
-  jobId: string,
+  { site, email }: OwedEmail,
+  emailId: string,
 ): Promise<Pick<AccountEmail, 'token' | 'firstName'> | undefined> {
   const token = ports.newToken();
   return ports.transaction(async (tx) => {
     const addressee = await ports.customersIn(tx).lockAddressee(site, email);
     if (addressee === undefined) return undefined;
-    await ports.resetsIn(tx).issue(addressee.customerId, jobId, token, LINK_LIFE_SECONDS);
+    await ports.resetsIn(tx).issue(addressee.customerId, emailId, token, LINK_LIFE_SECONDS);
     return { token, firstName: addressee.firstName };
   });
 }

@@ -8,7 +8,7 @@ export interface PrivacyLetter extends PrivacyNotice {
   readonly email: string;
   /** Of the link; null in one without. */
   readonly token: string | null;
-  readonly jobId: string;
+  readonly emailId: string;
 }
 
 export interface SendPrivacyLettersPorts {
@@ -44,10 +44,10 @@ export const privacyLetterHandler = (
   givenUp: async ({ requestId }) => {
     await ports.privacyTold.refuseUntold(requestId, UNTOLD);
   },
-  run: async ({ requestId }, jobId) => {
+  run: async ({ requestId }, emailId) => {
     const notice = await ports.privacy.findNotice(requestId);
     if (notice === undefined || notice.email === null) return;
-    const letter = { ...notice, email: notice.email, jobId };
+    const letter = { ...notice, email: notice.email, emailId };
     if (notice.state === 'refused') return ports.privacyMail.send({ ...letter, token: null });
     const endsAt = await linkEnd(ports, requestId, notice);
     if (endsAt === null) return;

@@ -12,7 +12,7 @@ import type { Salutation } from '../domain/customer/customer.ts';
 import type { CustomerChanges } from '../domain/customer/customer-changes.ts';
 import type { CustomerState } from '../domain/customer/customer-state.ts';
 import { EmailTakenError } from '../domain/customer/email-taken-error.ts';
-import type { EmailKind } from '../domain/email/email-job.ts';
+import type { EmailKind } from '../domain/email/owed-email.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { parseMarketingSource, saidYes } from '../domain/marketing/marketing.ts';
 import type { Marketing, MarketingType } from '../domain/marketing/marketing.ts';

@@ -4,7 +4,7 @@ import { openSlowMailServer } from '@loupe/test-harness/slow-mail-server';
 import { until } from '@loupe/test-harness/until';
 import { accountMailer } from '../../src/adapters/mail/account-mailer.ts';
 import { startSweepers } from '../../src/sweepers.ts';
-import type { EmailKind } from '../../src/domain/email/email-job.ts';
+import type { EmailKind } from '../../src/domain/email/owed-email.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
 import { SENDERS } from './support/owed-mail.ts';

@@ -70,7 +70,7 @@ CREATE TABLE password_reset (
   id           uuid PRIMARY KEY DEFAULT uuidv7(),
   token_hash   bytea NOT NULL CHECK (length(token_hash) = 32),
   customer_id  uuid NOT NULL REFERENCES customer ON DELETE CASCADE ON UPDATE CASCADE,
-  email_job_id uuid NOT NULL, -- copies of one e-mail do not make each other's links void
+  email_id     uuid NOT NULL, -- copies of one e-mail do not make each other's links void
   created_at   timestamptz(3) NOT NULL DEFAULT now(),
   expires_at   timestamptz(3) NOT NULL,
   used_at      timestamptz(3)

@@ -5,7 +5,7 @@ import type { CustomerChanges } from '../../domain/customer/customer-changes.ts'
 import type { CustomerState } from '../../domain/customer/customer-state.ts';
 import type { NewCustomer } from '../../domain/customer/customer.ts';
 import { EmailTakenError } from '../../domain/customer/email-taken-error.ts';
-import type { Addressee } from '../../domain/email/email-job.ts';
+import type { Addressee } from '../../domain/email/owed-email.ts';
 import {
   EXISTS,
   FIND_ACCOUNT,

@@ -6,7 +6,7 @@ import { sql } from './gen/statements.ts';
 const ISSUE = sql(
   'issue-reset',
   `
-INSERT INTO password_reset (token_hash, customer_id, email_job_id, expires_at)
+INSERT INTO password_reset (token_hash, customer_id, email_id, expires_at)
 VALUES ($1, $2, $3, now() + make_interval(secs => $4))`,
 );
 
@@ -26,7 +26,7 @@ const USE = sql(
 
 const VOID_EARLIER = sql(
   'void-earlier-resets',
-  'DELETE FROM password_reset WHERE customer_id = $1 AND email_job_id <> $2',
+  'DELETE FROM password_reset WHERE customer_id = $1 AND email_id <> $2',
 );
 
 const VOID_ALL = sql(
@@ -38,9 +38,9 @@ const VOID_ALL = sql(
 export function resetRepository(tx: Tx) {
   return {
     /** Deletes the links of earlier e-mails; those of copies of this e-mail stay valid. */
-    async issue(customerId: string, jobId: string, token: string, lifeSeconds: number): Promise<void> {
-      await tx.query(VOID_EARLIER, [customerId, jobId]);
-      await tx.query(ISSUE, [hashOf(token), customerId, jobId, lifeSeconds]);
+    async issue(customerId: string, emailId: string, token: string, lifeSeconds: number): Promise<void> {
+      await tx.query(VOID_EARLIER, [customerId, emailId]);
+      await tx.query(ISSUE, [hashOf(token), customerId, emailId, lifeSeconds]);
     },
 
     async findAccount(site: string, token: string): Promise<Account | undefined> {

@@ -1,5 +1,5 @@
 import { emailThemeOf } from '@loupe/mailer/email-theme';
-import type { EmailKind } from '../../domain/email/email-job.ts';
+import type { EmailKind } from '../../domain/email/owed-email.ts';
 import type { Letter } from '@loupe/mailer/email-letter';
 
 export interface LetterFacts {

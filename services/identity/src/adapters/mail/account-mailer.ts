@@ -1,7 +1,7 @@
 import { MailUnavailableError } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
-import type { EmailKind } from '../../domain/email/email-job.ts';
+import type { EmailKind } from '../../domain/email/owed-email.ts';
 import { letterOf } from './account-letters.ts';
 import { EmailLetter } from '@loupe/mailer/email-letter';
 
@@ -23,7 +23,7 @@ export interface AccountMail {
   readonly email: string;
   readonly firstName: string;
   readonly token: string | null;
-  readonly jobId: string;
+  readonly emailId: string;
 }
 
 /** E-mails about an account. */
@@ -40,7 +40,7 @@ export function accountMailer({ mailer, senders }: AccountMailerOptions) {
         from,
         to: mail.email,
         subject,
-        messageId: `${mail.jobId}.${mail.kind}@${new URL(storefrontUrl).hostname}`,
+        messageId: `${mail.emailId}.${mail.kind}@${new URL(storefrontUrl).hostname}`,
       });
     },
   };

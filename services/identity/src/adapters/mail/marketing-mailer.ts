@@ -17,7 +17,7 @@ export function marketingMailer({ mailer, senders }: MarketingMailerOptions) {
     async send(
       { site, email }: { readonly site: string; readonly email: string },
       token: string,
-      jobId: string,
+      emailId: string,
     ): Promise<void> {
       const sender = senders[site];
       if (sender === undefined) throw new MailUnavailableError(`Nobody sends e-mails for site ${site}.`);
@@ -29,7 +29,7 @@ export function marketingMailer({ mailer, senders }: MarketingMailerOptions) {
         from,
         to: email,
         subject,
-        messageId: `${jobId}.marketing-confirm@${new URL(storefrontUrl).hostname}`,
+        messageId: `${emailId}.marketing-confirm@${new URL(storefrontUrl).hostname}`,
         unsubscribeUrl: `${storefrontUrl}/api/news/unsubscribe${query}`,
       });
     },

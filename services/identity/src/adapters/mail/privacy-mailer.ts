@@ -26,7 +26,7 @@ export function privacyMailer({ mailer, senders }: PrivacyMailerOptions) {
         from,
         to: notice.email,
         subject,
-        messageId: `${notice.jobId}.privacy-letter@${new URL(storefrontUrl).hostname}`,
+        messageId: `${notice.emailId}.privacy-letter@${new URL(storefrontUrl).hostname}`,
       });
     },
   };

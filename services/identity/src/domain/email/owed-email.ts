@@ -5,13 +5,13 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 export const LATER_KINDS = [...EMAIL_KINDS, 'marketing-confirm', 'privacy-letter'] as const;
 
 /** The stored payload of an e-mail that is to be sent. */
-export interface EmailJob {
+export interface OwedEmail {
   readonly site: string;
   readonly email: string;
 }
 
 /** The payloads of later work, by kind. */
-export type LaterKinds = Readonly<Record<EmailKind, EmailJob>> & {
+export type LaterKinds = Readonly<Record<EmailKind, OwedEmail>> & {
   readonly 'marketing-confirm': { readonly contactId: string };
   /** Stored by the job that works on requests. */
   readonly 'privacy-letter': { readonly requestId: string };
