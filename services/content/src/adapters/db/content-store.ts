@@ -3,12 +3,14 @@ import { placedItems } from '../../domain/navigation/navigation-tree.ts';
 import { placeInSlot } from '../../domain/slot/place-in-slot.ts';
 import type { ContentStore } from '../../use-cases/save-content.ts';
 import { sql } from './gen/statements.ts';
+import { prismaOn } from './prisma-client.ts';
 
 const STATE = `i.id, i.site, i.delivery_key AS "deliveryKey", i.schema, i.body, i.ab_groups AS "abGroups",
   i.told_live AS live, i.version`;
 
 /** @param newId for items and navigation entries that are inserted */
 export function contentStore(tx: Tx, newId: () => string): ContentStore {
+  const { abGroup, edition, navigationItem, shop, slotItem } = prismaOn(tx);
   return {
     async saveItem(item, contentHash) {
       const { site, deliveryKey, schema, body, abGroups, liveFrom, liveUntil } = item;
@@ -30,7 +32,7 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
 
     async fillSlots(site, slots) {
       const byEditors = await tx.query(PLACES_BY_EDITORS, [site]);
-      await tx.query(EMPTY_SLOTS, [site]);
+      await slotItem.deleteMany({ where: { site } });
       const moved = new Set(byEditors.map(({ key }) => key));
       const names = new Set([...slots.keys(), ...byEditors.map(({ slotKey }) => slotKey)]);
       const places = [...names].flatMap((slotKey) => {
@@ -46,30 +48,32 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
     },
 
     async saveNavigation(site, navigation) {
-      await tx.query(FORGET_NAVIGATION, [site]);
-      const placed = placedItems(navigation, newId).map((item, position) => ({ ...item, position }));
-      await tx.query(SAVE_NAVIGATION, [site, JSON.stringify(placed)]);
+      await navigationItem.deleteMany({ where: { site } });
+      await navigationItem.createMany({
+        data: placedItems(navigation, newId).map((item, position) => ({ ...item, site, position })),
+      });
     },
 
-    async saveShop({ site, name, phone, promise }, limits, abGroups) {
-      const { wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit, ...more } = limits;
-      await tx.query(SAVE_SHOP, [
-        ...([site, name, phone, promise] as const),
-        ...([wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit] as const),
-        more.ibcFinanceMessageThreshold,
-      ]);
-      await tx.query(FORGET_AB_GROUPS, [site]);
-      const groups = abGroups.map((group, position) => ({ ...group, position }));
-      await tx.query(SAVE_AB_GROUPS, [site, JSON.stringify(groups)]);
+    /** The limits of a shop that exists are what its operators configured. */
+    async saveShop({ site, ...facts }, limits, abGroups) {
+      const { wishlistMiniMaximumLimit, cartMiniMaximumLimit, ...more } = limits;
+      const limited = {
+        ...more,
+        wishlistMiniLimit: wishlistMiniMaximumLimit,
+        cartMiniLimit: cartMiniMaximumLimit,
+      };
+      await shop.upsert({ where: { site }, create: { site, ...facts, ...limited }, update: facts });
+      await abGroup.deleteMany({ where: { site } });
+      await abGroup.createMany({ data: abGroups.map((group, position) => ({ ...group, site, position })) });
     },
 
     async saveEditions(site, editions) {
-      await tx.query(FORGET_EDITIONS, [site]);
-      await tx.query(SAVE_EDITIONS, [site, JSON.stringify(editions)]);
+      await edition.deleteMany({ where: { site } });
+      await edition.createMany({ data: editions.map((one) => ({ ...one, site })) });
     },
 
     async raiseLimits(site) {
-      await tx.query(RAISE_LIMITS, [site]);
+      await shop.updateMany({ where: { site }, data: { version: { increment: 1 } } });
     },
 
     raiseOthers: (site, ids) => tx.query(RAISE_OTHERS, [site, ids]),
@@ -129,8 +133,6 @@ const PLACES_BY_EDITORS = sql(
   WHERE s.site = $1 AND s.placed_by_editor ORDER BY s.slot_key, s.position`,
 );
 
-const EMPTY_SLOTS = sql('empty-slots', 'DELETE FROM slot_item WHERE site = $1');
-
 const FILL_SLOTS = sql(
   'fill-slots',
   `
@@ -139,46 +141,4 @@ const FILL_SLOTS = sql(
   FROM jsonb_to_recordset($2::jsonb)
     AS place ("slotKey" text, position integer, "deliveryKey" text, "isByEditor" boolean)
   JOIN content_item i ON i.site = $1 AND i.delivery_key = place."deliveryKey"`,
-);
-
-const FORGET_NAVIGATION = sql('forget-navigation', 'DELETE FROM navigation_item WHERE site = $1');
-
-const SAVE_NAVIGATION = sql(
-  'save-navigation',
-  `
-  INSERT INTO navigation_item (id, site, menu, parent_id, position, label, url, category_key)
-  SELECT id, $1, menu, "parentId", position, label, url, "categoryKey"
-  FROM jsonb_to_recordset($2::jsonb) AS item
-    (id uuid, menu text, "parentId" uuid, position integer, label text, url text, "categoryKey" text)`,
-);
-
-/** The limits of a shop that exists are what its operators configured. */
-const SAVE_SHOP = sql(
-  'save-shop',
-  `
-  INSERT INTO shop (site, name, phone, promise, wishlist_page_size, wishlist_mini_limit, cart_mini_limit,
-    ibc_finance_message_threshold)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-  ON CONFLICT (site) DO UPDATE SET name = EXCLUDED.name, phone = EXCLUDED.phone, promise = EXCLUDED.promise`,
-);
-
-const RAISE_LIMITS = sql('raise-limits', 'UPDATE shop SET version = version + 1 WHERE site = $1');
-
-const FORGET_AB_GROUPS = sql('forget-ab-groups', 'DELETE FROM ab_group WHERE site = $1');
-
-const SAVE_AB_GROUPS = sql(
-  'save-ab-groups',
-  `
-  INSERT INTO ab_group (site, code, position, weight)
-  SELECT $1, code, position, weight
-  FROM jsonb_to_recordset($2::jsonb) AS g (code text, position integer, weight integer)`,
-);
-
-const FORGET_EDITIONS = sql('forget-editions', 'DELETE FROM edition WHERE site = $1');
-const SAVE_EDITIONS = sql(
-  'save-editions',
-  `
-  INSERT INTO edition (site, code, name, starts_at)
-  SELECT $1, e.code, e.name, e."startsAt"
-  FROM jsonb_to_recordset($2::jsonb) AS e(code text, name text, "startsAt" timestamptz)`,
 );

@@ -3,6 +3,7 @@ import type { Site } from '@loupe/contracts/sites';
 import type { PushedItem } from '../../domain/item/content-item.ts';
 import type { DraftAndLive, ItemFields, ListedItem } from '../../domain/item/item-version.ts';
 import { sql } from './gen/statements.ts';
+import { prismaOn } from './prisma-client.ts';
 
 /** Makes the row that slots and drafts refer to. It is never live, and not of the seed, which therefore does not end it. */
 const ENSURE_ITEM = sql(
@@ -43,11 +44,6 @@ const DRAFTS = sql(
   SELECT i.id, i.delivery_key AS "deliveryKey"
   FROM content_draft d JOIN content_item i ON i.id = d.item_id
   WHERE i.site = $1 ORDER BY i.delivery_key`,
-);
-
-const SCHEDULE = sql(
-  'schedule-draft',
-  'UPDATE content_draft SET due_at = $2::timestamptz, edition = $3 WHERE item_id = $1::uuid',
 );
 
 const DUE = sql(
@@ -104,7 +100,9 @@ export const draftRepository = (tx: Tx) => ({
     return new Map((await tx.query(DRAFTS, [site])).map(({ deliveryKey, id }) => [deliveryKey, id]));
   },
 
-  schedule: (id: string, at: Date, edition: string | null) => tx.query(SCHEDULE, [id, at, edition]),
+  async schedule(itemId: string, dueAt: Date, edition: string | null): Promise<void> {
+    await prismaOn(tx).contentDraft.updateMany({ where: { itemId }, data: { dueAt, edition } });
+  },
 
   /** Ids of the items whose draft is due, of all shops, the earliest first. */
   due: async (): Promise<string[]> => (await tx.query(DUE)).map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
+import { isUuid } from '@loupe/database/uuid';
 import type { Site } from '@loupe/contracts/sites';
 import type { ContentItem, ContentSlot, ItemState } from '../../domain/item/content-item.ts';
 import type { Roundel } from '../../domain/roundel/roundel.ts';
@@ -73,8 +74,6 @@ const MARK_CROSSED = sql(
   RETURNING ${COLUMNS}, i.site, i.told_live AS live, i.version`,
 ).refine<{ body: object }>();
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The live items of a shop, by the database's clock. Each call is one statement. */
 export const itemRepository = (tx: Tx) => ({
   async byKey(site: Site, deliveryKey: string): Promise<ContentItem | null> {
@@ -92,7 +91,7 @@ export const itemRepository = (tx: Tx) => ({
 
   /** Unsorted; invalid ids are ignored. */
   byIds: (site: Site, ids: readonly string[]): Promise<ContentItem[]> =>
-    tx.query(BY_IDS, [site, ids.filter((id) => UUID.test(id))]),
+    tx.query(BY_IDS, [site, ids.filter(isUuid)]),
 
   /** In the order of the keys, without empty slots. */
   async slots(site: Site, keys: readonly string[]): Promise<ContentSlot[]> {

@@ -3,6 +3,7 @@ import type { Site } from '@loupe/contracts/sites';
 import type { ReadSourcePorts } from '../../use-cases/read-source.ts';
 import { contentStore } from './content-store.ts';
 import { sql } from './gen/statements.ts';
+import { prismaOn } from './prisma-client.ts';
 
 const END_OTHERS = sql(
   'end-others-of-source',
@@ -22,8 +23,6 @@ const KEYS_OF_SLOT = sql(
   WHERE s.site = $1 AND s.slot_key = $2 ORDER BY s.position`,
 );
 
-const EMPTY_ONE = sql('empty-slot-of-source', 'DELETE FROM slot_item WHERE site = $1 AND slot_key = $2');
-
 const FILL_ONE = sql(
   'fill-slot-of-source',
   `
@@ -42,7 +41,7 @@ export const sourceStore = (tx: Tx, newId: () => string): ReturnType<ReadSourceP
   async fillSlot(site: Site, slotKey: string, deliveryKeys: readonly string[]): Promise<void> {
     const keys = (await tx.query(KEYS_OF_SLOT, [site, slotKey])).map(({ key }) => key);
     if (JSON.stringify(keys) === JSON.stringify(deliveryKeys)) return;
-    await tx.query(EMPTY_ONE, [site, slotKey]);
+    await prismaOn(tx).slotItem.deleteMany({ where: { site, slotKey } });
     await tx.query(FILL_ONE, [site, slotKey, deliveryKeys]);
   },
 });

@@ -3,6 +3,7 @@ import type { Site } from '@loupe/contracts/sites';
 import type { ItemState } from '../../domain/item/content-item.ts';
 import type { ItemVersion } from '../../domain/item/item-version.ts';
 import { sql } from './gen/statements.ts';
+import { prismaOn } from './prisma-client.ts';
 
 const STATE = `i.id, i.site, i.delivery_key AS "deliveryKey", i.schema, i.body, i.ab_groups AS "abGroups",
   i.told_live AS live, i.version`;
@@ -44,8 +45,6 @@ const PUBLISH_DRAFT = sql(
   WHERE i.id = $1::uuid AND d.item_id = i.id AND (NOT $2::boolean OR d.due_at <= now())
   RETURNING ${STATE}, d.slot_key AS "slotKey", d.position`,
 ).refine<{ body: object }>();
-
-const DROP_DRAFT = sql('drop-draft', 'DELETE FROM content_draft WHERE item_id = $1::uuid');
 
 const PUBLISH_VERSION = sql(
   'publish-version',
@@ -93,7 +92,7 @@ export const versionRepository = (tx: Tx) => ({
     const [published] = await tx.query(PUBLISH_DRAFT, [id, onlyDue]);
     if (published === undefined) return null;
     const { slotKey, position, ...state } = published;
-    await tx.query(DROP_DRAFT, [id]);
+    await prismaOn(tx).contentDraft.deleteMany({ where: { itemId: id } });
     await tx.query(ADD_VERSION, [id, null]);
     return { state, place: slotKey === null ? null : { slotKey, position } };
   },

@@ -49,10 +49,6 @@ interface Statements {
       deliveryKey: string;
     };
   };
-  'drop-draft': {
-    values: [string];
-    row: object;
-  };
   'drop-unchanged-draft': {
     values: [string, string];
     row: {
@@ -73,18 +69,6 @@ interface Statements {
       startsAt: Date;
     };
   };
-  'empty-slot': {
-    values: [string, string];
-    row: object;
-  };
-  'empty-slot-of-source': {
-    values: [string, string];
-    row: object;
-  };
-  'empty-slots': {
-    values: [string];
-    row: object;
-  };
   'end-others-of-source': {
     values: [string, readonly string[]];
     row: {
@@ -102,10 +86,6 @@ interface Statements {
     values: [string, 'beaverbrooks' | 'loupe', string, string];
     row: object;
   };
-  'fill-slot': {
-    values: ['beaverbrooks' | 'loupe', string, string];
-    row: object;
-  };
   'fill-slot-of-source': {
     values: ['beaverbrooks' | 'loupe', string, readonly string[]];
     row: object;
@@ -119,18 +99,6 @@ interface Statements {
     row: {
       id: string;
     };
-  };
-  'forget-ab-groups': {
-    values: [string];
-    row: object;
-  };
-  'forget-editions': {
-    values: [string];
-    row: object;
-  };
-  'forget-navigation': {
-    values: [string];
-    row: object;
   };
   'item-by-key': {
     values: [string, string];
@@ -157,10 +125,6 @@ interface Statements {
     row: {
       key: string;
     };
-  };
-  'leave-slots': {
-    values: [string];
-    row: object;
   };
   'listed-items': {
     values: [string];
@@ -299,10 +263,6 @@ interface Statements {
     };
     row: object;
   };
-  'raise-limits': {
-    values: [string];
-    row: object;
-  };
   'raise-others': {
     values: [string, readonly string[]];
     row: {
@@ -339,14 +299,6 @@ interface Statements {
       body: Json;
     };
   };
-  'save-ab-groups': {
-    values: ['beaverbrooks' | 'loupe', string];
-    row: object;
-  };
-  'save-editions': {
-    values: ['beaverbrooks' | 'loupe', string];
-    row: object;
-  };
   'save-item': {
     values: {
       id: string;
@@ -369,18 +321,6 @@ interface Statements {
       live: boolean;
       version: bigint;
     };
-  };
-  'save-navigation': {
-    values: ['beaverbrooks' | 'loupe', string];
-    row: object;
-  };
-  'save-shop': {
-    values: ['beaverbrooks' | 'loupe', string, string, string, number, number, number, number];
-    row: object;
-  };
-  'schedule-draft': {
-    values: [string, Date | string | null, string | null];
-    row: object;
   };
   'shop': {
     values: [string];
