@@ -47,7 +47,7 @@ interface Prepared extends pg.QueryConfig {
 
 const sends = new WeakMap<Tx, Send>();
 
-/** How a `Tx` reaches its connection, for ./prisma.ts. @throws Error for one of `txOf` alone */
+/** How a `Tx` reaches its connection: for ./prisma.ts, and for tests that wrap one. @throws Error for one of `txOf` alone */
 export function sendOf(tx: Tx): Send {
   const send = sends.get(tx);
   if (send === undefined) throw new Error('This Tx has no connection.');

@@ -6,6 +6,7 @@ import type { Appointment, AppointmentState } from '../../domain/appointment/app
 import type { BookedCounts, DiaryRow } from '../../use-cases/ports/appointments.ts';
 import type { Act } from '../../use-cases/ports/reservations.ts';
 import * as statements from './appointment-statements.ts';
+import { prismaOn } from './prisma-client.ts';
 import { LOCK_PERSON } from './reservation-statements.ts';
 
 export type AppointmentRepository = ReturnType<typeof appointmentRepository>;
@@ -13,6 +14,7 @@ export type AppointmentRepository = ReturnType<typeof appointmentRepository>;
 /** Times that visitors have booked in stores. */
 export function appointmentRepository(tx: Tx) {
   const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+  const { appointment, appointmentAct } = prismaOn(tx);
   return {
     /** Another count of what this person has waits until the transaction ends. */
     async lockPerson(who: string): Promise<void> {
@@ -20,12 +22,24 @@ export function appointmentRepository(tx: Tx) {
     },
 
     async insert(made: Appointment): Promise<void> {
-      await tx.query(statements.INSERT_APPOINTMENT, [asJson(made)]);
+      await appointment.createMany({ data: made });
     },
 
     /** Stores what a move leaves. @returns false when somebody else has moved it */
-    move: async ({ id, state, version }: Standing<AppointmentState>, to: Appointment): Promise<boolean> =>
-      (await tx.query(statements.MOVE_APPOINTMENT, [id, state, version, asJson(to)])).length > 0,
+    async move({ id, state, version }: Standing<AppointmentState>, to: Appointment): Promise<boolean> {
+      const data = {
+        state: to.state,
+        reason: to.reason,
+        version: { increment: 1 },
+        sequence: to.sequence,
+        startsAt: to.startsAt,
+        endsAt: to.endsAt,
+        closedAt: to.closedAt,
+        dueAt: to.dueAt,
+        storeMessage: to.storeMessage,
+      };
+      return (await appointment.updateMany({ where: { id, state, version }, data })).count > 0;
+    },
 
     /** @returns the appointment; null when it has a link, or is not booked any more */
     setVideo: (id: string, url: string): Promise<Appointment | null> =>
@@ -35,7 +49,8 @@ export function appointmentRepository(tx: Tx) {
       { id, version, state, reason, startsAt }: Appointment,
       { act, actor, at }: Act,
     ): Promise<void> {
-      await tx.query(statements.RECORD_APPOINTMENT, [id, version, act, actor, state, reason, startsAt, at]);
+      const data = { appointmentId: id, version, act, actor, state, reason, startsAt, doneAt: at };
+      await appointmentAct.createMany({ data });
     },
 
     find: (id: string): Promise<Appointment | null> => one(tx.query(statements.FIND_APPOINTMENT, [id])),
@@ -68,7 +83,10 @@ export function appointmentRepository(tx: Tx) {
     remindAgainAt: async (
       { id, version }: Pick<Appointment, 'id' | 'version'>,
       at: Date | null,
-    ): Promise<boolean> => (await tx.query(statements.REMIND_AGAIN, [id, version, at])).length > 0,
+    ): Promise<boolean> => {
+      const where = { id, version, state: 'BOOKED' };
+      return (await appointment.updateMany({ where, data: { dueAt: at } })).count > 0;
+    },
 
     /** What is to come in a store, and what was today. */
     board: (storeId: string): Promise<DiaryRow[]> => tx.query(statements.DIARY_BOARD, [storeId]),
@@ -78,5 +96,3 @@ export function appointmentRepository(tx: Tx) {
       (await tx.query(statements.FORGET_APPOINTMENTS, [keep, limit])).length,
   };
 }
-
-const asJson = ({ eventOffset: _, ...appointment }: Appointment): string => JSON.stringify(appointment);

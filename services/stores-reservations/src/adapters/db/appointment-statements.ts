@@ -20,31 +20,6 @@ const COLUMNS = `
 
 const findWhere = (condition: string): string => `SELECT ${COLUMNS} FROM appointment WHERE ${condition}`;
 
-/** $1 the appointment as JSON. */
-export const INSERT_APPOINTMENT = sql(
-  'insert-appointment',
-  `
-  INSERT INTO appointment (id, number, site, owner, store_id, service_key, service_name, kind, starts_at, ends_at, salutation,
-    first_name, last_name, email, phone, note, state, booked_at, due_at, is_video)
-  SELECT a.id, a.number, a.site, a.owner, a."storeId", a."serviceKey", a."serviceName", a.kind, a."startsAt", a."endsAt",
-    a.salutation, a."firstName", a."lastName", a.email, a.phone, a.note, a.state, a."bookedAt", a."dueAt", a."isVideo"
-  FROM jsonb_to_record($1) AS a(id uuid, number text, site text, owner text, "storeId" uuid, "serviceKey" text, "serviceName" text,
-    kind text, "startsAt" timestamptz, "endsAt" timestamptz, salutation text, "firstName" text, "lastName" text, email text,
-    phone text, note text, state text, "bookedAt" timestamptz, "dueAt" timestamptz, "isVideo" boolean)`,
-);
-
-/** $1 id, $2 state, $3 version, $4 what a move leaves, as JSON. */
-export const MOVE_APPOINTMENT = sql(
-  'move-appointment',
-  `
-  UPDATE appointment SET state = t.state, reason = t.reason, version = version + 1, sequence = t.sequence, starts_at = t."startsAt",
-    ends_at = t."endsAt", closed_at = t."closedAt", due_at = t."dueAt", store_message = t."storeMessage"
-  FROM jsonb_to_record($4) AS t(state text, reason text, sequence int, "startsAt" timestamptz, "endsAt" timestamptz,
-    "closedAt" timestamptz, "dueAt" timestamptz, "storeMessage" text)
-  WHERE appointment.id = $1 AND appointment.state = $2 AND version = $3
-  RETURNING version`,
-);
-
 /** $1 id, $2 where both meet. Once; not of what was cancelled. */
 export const SET_VIDEO = sql(
   'set-video-of-appointment',
@@ -52,13 +27,6 @@ export const SET_VIDEO = sql(
   UPDATE appointment SET video_url = $2 WHERE id = $1::uuid AND state = 'BOOKED' AND is_video AND video_url IS NULL
   RETURNING ${COLUMNS}`,
 ).refine<Named>();
-
-export const RECORD_APPOINTMENT = sql(
-  'record-appointment-act',
-  `
-  INSERT INTO appointment_act (appointment_id, version, act, actor, state, reason, starts_at, done_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
 
 export const FIND_APPOINTMENT = sql('find-appointment', findWhere('id = $1')).refine<Named>();
 export const FIND_APPOINTMENT_BY_NUMBER = sql(
@@ -102,13 +70,6 @@ export const LEASE_APPOINTMENTS = sql(
   RETURNING ${COLUMNS}, clock() AS now`,
   { notNull: ['now'] },
 ).refine<Named>();
-
-/** $1 id, $2 version, $3 the next reminder or null. */
-export const REMIND_AGAIN = sql(
-  'remind-of-appointment-again',
-  `
-  UPDATE appointment SET due_at = $3::timestamptz WHERE id = $1 AND version = $2 AND state = 'BOOKED' RETURNING 1 AS set`,
-);
 
 /** What a store's team works on: from today's beginning on, those that nobody has cancelled, with who does it. */
 export const DIARY_BOARD = sql(

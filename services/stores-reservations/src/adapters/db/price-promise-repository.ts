@@ -5,12 +5,14 @@ import type { Site } from '@loupe/contracts/sites';
 import type { PricePromise, PromiseState } from '../../domain/price-promise/price-promise.ts';
 import type { PromiseAct, PromisePiece, WaitingCounts } from '../../use-cases/ports/price-promises.ts';
 import type { Act } from '../../use-cases/ports/reservations.ts';
+import { prismaOn } from './prisma-client.ts';
 import * as statements from './price-promise-statements.ts';
 import { LOCK_PERSON, NOW } from './reservation-statements.ts';
 
 /** Requests to sell a piece for the price of another shop. */
 export function pricePromiseRepository(tx: Tx) {
   const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+  const { pricePromise, pricePromiseAct, pricePromiseExclusion } = prismaOn(tx);
   return {
     now: async (): Promise<Date> => (await one(tx.query(NOW)))!.now,
 
@@ -32,17 +34,36 @@ export function pricePromiseRepository(tx: Tx) {
 
     /** @returns false where its number is taken, or the person has one of the piece */
     insert: async (made: PricePromise): Promise<boolean> =>
-      (await tx.query(statements.INSERT, [asJson(made)])).length > 0,
+      (await pricePromise.createMany({ data: made, skipDuplicates: true })).count > 0,
 
     /** Stores what a move leaves. @returns false when somebody else has moved it */
-    move: async ({ id, state, version }: Standing<PromiseState>, to: PricePromise): Promise<boolean> =>
-      (await tx.query(statements.MOVE, [id, state, version, asJson(to)])).length > 0,
+    async move({ id, state, version }: Standing<PromiseState>, to: PricePromise): Promise<boolean> {
+      const data = {
+        state: to.state,
+        reason: to.reason,
+        version: { increment: 1 },
+        lateAt: to.lateAt,
+        decidedAt: to.decidedAt,
+        agreedPrice: to.agreedPrice,
+        decidedBy: to.decidedBy,
+        secondBy: to.secondBy,
+        code: to.code,
+        validUntil: to.validUntil,
+        usedAt: to.usedAt,
+        usedOrder: to.usedOrder,
+        endedAt: to.endedAt,
+        withdrawnAt: to.withdrawnAt,
+        dueAt: to.dueAt,
+      };
+      return (await pricePromise.updateMany({ where: { id, state, version }, data })).count > 0;
+    },
 
     async record(
       { id, version, state, reason, agreedPrice }: PricePromise,
       { act, actor, at }: Act,
     ): Promise<void> {
-      await tx.query(statements.RECORD, [id, version, act, actor, state, reason, agreedPrice, at]);
+      const data = { promiseId: id, version, act, actor, state, reason, price: agreedPrice, doneAt: at };
+      await pricePromiseAct.createMany({ data });
     },
 
     find: (id: string): Promise<PricePromise | null> => one(tx.query(statements.FIND, [id])),
@@ -67,13 +88,10 @@ export function pricePromiseRepository(tx: Tx) {
 
     /** @returns false for a product that is not excluded */
     include: async (productKey: string): Promise<boolean> =>
-      (await tx.query(statements.INCLUDE, [productKey])).length > 0,
+      (await pricePromiseExclusion.deleteMany({ where: { productKey } })).count > 0,
 
     /** @returns of how many it was forgotten who asked */
     forget: async (keep: string, limit: number): Promise<number> =>
       (await tx.query(statements.FORGET, [keep, limit])).length,
   };
 }
-
-/** What the statements take of it; an event's offset is only raised by a restore. */
-const asJson = ({ eventOffset: _, ...promise }: PricePromise): string => JSON.stringify(promise);

@@ -1,4 +1,4 @@
-import { dueRows, inSeconds, UNMOVED } from '@loupe/database/due';
+import { dueRows, inSeconds } from '@loupe/database/due';
 import type { Site } from '@loupe/contracts/sites';
 import type { PriceWindow } from '@loupe/money/price-windows';
 import type { PromiseReason } from '../../domain/price-promise/price-promise.ts';
@@ -52,42 +52,6 @@ export const WAITING_OF_OWNER = sql(
   findWhere(`site = $1 AND sku = $2 AND owner = $3 AND state = 'PENDING_DECISION'`),
 ).refine<Named>();
 
-/** $1 the request as JSON. */
-export const INSERT = sql(
-  'insert-price-promise',
-  `
-  INSERT INTO price_promise (id, number, site, owner, name, email, product_id, product_key, product_name, sku, our_price, their_price,
-    shop, page, note, state, asked_at, answer_by, due_at)
-  SELECT r.id, r.number, r.site, r.owner, r.name, r.email, r."productId", r."productKey", r."productName", r.sku, r."ourPrice",
-    r."theirPrice", r.shop, r.page, r.note, r.state, r."askedAt", r."answerBy", r."dueAt"
-  FROM jsonb_to_record($1) AS r(id uuid, number text, site text, owner text, name text, email text, "productId" uuid, "productKey" text,
-    "productName" text, sku text, "ourPrice" int, "theirPrice" int, shop text, page text, note text, state text, "askedAt" timestamptz,
-    "answerBy" timestamptz, "dueAt" timestamptz)
-  ON CONFLICT DO NOTHING
-  RETURNING id`,
-);
-
-/** $1 id, $2 state, $3 version, $4 what a move leaves, as JSON. */
-export const MOVE = sql(
-  'move-price-promise',
-  `
-  UPDATE price_promise SET state = t.state, reason = t.reason, version = version + 1, late_at = t."lateAt", decided_at = t."decidedAt",
-    agreed_price = t."agreedPrice", decided_by = t."decidedBy", second_by = t."secondBy", code = t.code, valid_until = t."validUntil",
-    used_at = t."usedAt", used_order = t."usedOrder", ended_at = t."endedAt", withdrawn_at = t."withdrawnAt", due_at = t."dueAt"
-  FROM jsonb_to_record($4) AS t(state text, reason text, "lateAt" timestamptz, "decidedAt" timestamptz, "agreedPrice" int,
-    "decidedBy" text, "secondBy" text, code text, "validUntil" timestamptz, "usedAt" timestamptz, "usedOrder" text,
-    "endedAt" timestamptz, "withdrawnAt" timestamptz, "dueAt" timestamptz)
-  WHERE price_promise.${UNMOVED.replace('state', 'price_promise.state')}
-  RETURNING version`,
-);
-
-export const RECORD = sql(
-  'record-price-promise-act',
-  `
-  INSERT INTO price_promise_act (promise_id, version, act, actor, state, reason, price, done_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
-
 export const ACTS = sql(
   'price-promise-acts',
   `
@@ -121,11 +85,6 @@ export const EXCLUDE = sql(
   SELECT key, $2, $3, clock() FROM product WHERE key = $1
   ON CONFLICT (product_key) DO UPDATE SET reason = excluded.reason, operator = excluded.operator, excluded_at = excluded.excluded_at
   RETURNING product_key`,
-);
-
-export const INCLUDE = sql(
-  'include-in-price-promise',
-  'DELETE FROM price_promise_exclusion WHERE product_key = $1 RETURNING product_key',
 );
 
 /** Of those that were asked long ago and are not open: who asked is forgotten, and what they sent us as evidence. */

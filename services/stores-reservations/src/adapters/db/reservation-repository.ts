@@ -5,6 +5,7 @@ import type { Site } from '@loupe/contracts/sites';
 import type { PieceToReserve } from '../../domain/piece/piece-to-reserve.ts';
 import type { Reservation, ReservationState } from '../../domain/reservation/reservation.ts';
 import type { Act, BoardRow, LiveCounts, WaitingRow } from '../../use-cases/ports/reservations.ts';
+import { prismaOn } from './prisma-client.ts';
 import * as statements from './reservation-statements.ts';
 
 export type ReservationRepository = ReturnType<typeof reservationRepository>;
@@ -12,6 +13,7 @@ export type ReservationRepository = ReturnType<typeof reservationRepository>;
 /** Pieces that stores keep for visitors. */
 export function reservationRepository(tx: Tx) {
   const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+  const { reservation, reservationAct } = prismaOn(tx);
   return {
     /** The database's clock; null where the store has no row of the piece. Others who want it wait until the transaction ends. */
     lockPiece: async (storeId: string, sku: string): Promise<Date | null> =>
@@ -33,14 +35,33 @@ export function reservationRepository(tx: Tx) {
 
     /** @returns false where the piece or its number is taken */
     insert: async (made: Reservation): Promise<boolean> =>
-      (await tx.query(statements.INSERT, [asJson(made)])).length > 0,
+      (await reservation.createMany({ data: made, skipDuplicates: true })).count > 0,
 
     /** Stores what a move leaves. @returns false when somebody else has moved it */
-    move: async ({ id, state, version }: Standing<ReservationState>, to: Reservation): Promise<boolean> =>
-      (await tx.query(statements.MOVE, [id, state, version, asJson(to)])).length > 0,
+    async move({ id, state, version }: Standing<ReservationState>, to: Reservation): Promise<boolean> {
+      const data = {
+        state: to.state,
+        reason: to.reason,
+        version: { increment: 1 },
+        occupies: to.occupies,
+        sku: to.sku,
+        unitNo: to.unitNo,
+        verifiedAt: to.verifiedAt,
+        acceptedAt: to.acceptedAt,
+        extendedAt: to.extendedAt,
+        closedAt: to.closedAt,
+        expiresAt: to.expiresAt,
+        dueAt: to.dueAt,
+        remindedAt: to.remindedAt,
+        collectionCode: to.collectionCode,
+        receipt: to.receipt,
+      };
+      return (await reservation.updateMany({ where: { id, state, version }, data })).count > 0;
+    },
 
     async record({ id, version, state, reason }: Reservation, { act, actor, at }: Act): Promise<void> {
-      await tx.query(statements.RECORD, [id, version, act, actor, state, reason, at]);
+      const data = { reservationId: id, version, act, actor, state, reason, doneAt: at };
+      await reservationAct.createMany({ data });
     },
 
     find: (id: string): Promise<Reservation | null> => one(tx.query(statements.FIND, [id])),
@@ -83,6 +104,3 @@ export function reservationRepository(tx: Tx) {
       (await tx.query(statements.FORGET, [keep, limit])).length,
   };
 }
-
-/** What the statements take of it; an event's offset is only raised by a restore. */
-const asJson = ({ eventOffset: _, ...reservation }: Reservation): string => JSON.stringify(reservation);

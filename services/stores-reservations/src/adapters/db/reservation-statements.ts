@@ -51,49 +51,11 @@ export const FREE_UNIT = sql(
   { notNull: ['unitNo'] },
 );
 
-/** $1 the reservation as JSON. */
-export const INSERT = sql(
-  'insert-reservation',
-  `
-  INSERT INTO reservation (id, number, site, owner, store_id, sku, intended_sku, unit_no, product_id, product_key, product_name, price,
-    salutation, first_name, last_name, email, phone, state, placed_at, verified_at, expires_at, due_at)
-  SELECT r.id, r.number, r.site, r.owner, r."storeId", r.sku, r."intendedSku", r."unitNo", r."productId", r."productKey",
-    r."productName", r.price, r.salutation, r."firstName", r."lastName", r.email, r.phone, r.state, r."placedAt", r."verifiedAt",
-    r."expiresAt", r."dueAt"
-  FROM jsonb_to_record($1) AS r(id uuid, number text, site text, owner text, "storeId" uuid, sku text, "intendedSku" text, "unitNo" int,
-    "productId" uuid, "productKey" text, "productName" text, price int, salutation text, "firstName" text, "lastName" text, email text,
-    phone text, state text, "placedAt" timestamptz, "verifiedAt" timestamptz, "expiresAt" timestamptz, "dueAt" timestamptz)
-  ON CONFLICT DO NOTHING
-  RETURNING id`,
-);
-
 /** Those of a piece whose hold has ended, also leased ones. */
 export const OVER_OF_PIECE = sql(
   'over-reservations-of-piece',
   `SELECT ${COLUMNS} FROM reservation WHERE store_id = $1::uuid AND sku = $2 AND expires_at <= clock() ORDER BY id`,
 ).refine<Named>();
-
-/** $1 id, $2 state, $3 version, $4 what a move leaves, as JSON. */
-export const MOVE = sql(
-  'move-reservation',
-  `
-  UPDATE reservation SET state = t.state, reason = t.reason, version = version + 1, occupies = t.occupies, sku = t.sku,
-    unit_no = t."unitNo", verified_at = t."verifiedAt", accepted_at = t."acceptedAt", extended_at = t."extendedAt",
-    closed_at = t."closedAt", expires_at = t."expiresAt", due_at = t."dueAt", reminded_at = t."remindedAt",
-    collection_code = t."collectionCode", receipt = t.receipt
-  FROM jsonb_to_record($4) AS t(state text, reason text, occupies boolean, sku text, "unitNo" int, "verifiedAt" timestamptz,
-    "acceptedAt" timestamptz, "extendedAt" timestamptz, "closedAt" timestamptz, "expiresAt" timestamptz, "dueAt" timestamptz,
-    "remindedAt" timestamptz, "collectionCode" text, receipt text)
-  WHERE reservation.id = $1 AND reservation.state = $2 AND version = $3
-  RETURNING version`,
-);
-
-export const RECORD = sql(
-  'record-reservation-act',
-  `
-  INSERT INTO reservation_act (reservation_id, version, act, actor, state, reason, done_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-);
 
 export const FIND = sql('find-reservation', findWhere('id = $1')).refine<Named>();
 export const FIND_BY_NUMBER = sql('find-reservation-by-number', findWhere('number = $1')).refine<Named>();

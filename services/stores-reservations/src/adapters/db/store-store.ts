@@ -8,45 +8,13 @@ import type { OpeningException } from '../../domain/opening/opening-times.ts';
 import type { Region, StoreDraft } from '../../domain/store/store.ts';
 import type { StoreStore } from '../../use-cases/save-stores.ts';
 import { sql } from './gen/statements.ts';
+import { prismaOn } from './prisma-client.ts';
 
-/** The upsert locks the row: a concurrent save of the same store waits and gets the next version. */
-const UPSERT = sql(
-  'save-store',
-  `
-  INSERT INTO store (id, site, number, key, channel_url_code, name, description, line1, line2, city, county, postal_code, country,
-    phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
-    closed_for_good, nation, content_hash, kind, watch_brand_ids, jewellery_brand_ids)
-  VALUES (:id::uuid, :site, :number, :key, :channelUrlCode, :name, :description, :line1, :line2, :city, :county, :postalCode, :country, :phone, :email, :regionKey, :latitude, :longitude, :watchBrands, :jewelleryBrands, :services, :collects, :collectionDays, :closedForGood, :nation, :contentHash, :kind, :watchBrandIds, :jewelleryBrandIds)
-  ON CONFLICT (id) DO UPDATE SET (number, key, channel_url_code, name, description, line1, line2, city, county, postal_code,
-    country, phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
-    closed_for_good, nation, content_hash, kind, watch_brand_ids, jewellery_brand_ids, version) = (EXCLUDED.number, EXCLUDED.key, EXCLUDED.channel_url_code, EXCLUDED.name,
-    EXCLUDED.description, EXCLUDED.line1, EXCLUDED.line2, EXCLUDED.city, EXCLUDED.county, EXCLUDED.postal_code,
-    EXCLUDED.country, EXCLUDED.phone, EXCLUDED.email, EXCLUDED.region_key, EXCLUDED.latitude, EXCLUDED.longitude,
-    EXCLUDED.watch_brands, EXCLUDED.jewellery_brands, EXCLUDED.services, EXCLUDED.collects, EXCLUDED.collection_days,
-    EXCLUDED.closed_for_good, EXCLUDED.nation, EXCLUDED.content_hash, EXCLUDED.kind,
-    EXCLUDED.watch_brand_ids, EXCLUDED.jewellery_brand_ids, store.version + 1)
-  RETURNING version`,
-);
 const FORGET_TIMES = sql(
   'forget-times',
   `
   WITH hours AS (DELETE FROM opening_hours WHERE store_id = $1::uuid)
   DELETE FROM opening_exception WHERE store_id = $1::uuid AND set_by IS NULL`,
-);
-const HOURS = sql(
-  'save-hours',
-  `
-  INSERT INTO opening_hours (store_id, weekday, opens, closes)
-  SELECT $1::uuid, (day.ordinality - 1)::int, day.span ->> 'opens', day.span ->> 'closes'
-  FROM json_array_elements($2::json) WITH ORDINALITY AS day (span, ordinality)`,
-);
-const EXCEPTIONS = sql(
-  'save-exceptions',
-  `
-  INSERT INTO opening_exception (store_id, date, reason, opens, closes)
-  SELECT $1::uuid, (day ->> 'date')::date, day ->> 'reason', day -> 'span' ->> 'opens', day -> 'span' ->> 'closes'
-  FROM json_array_elements($2::json) AS day
-  ON CONFLICT (store_id, date) DO NOTHING`,
 );
 /** With those that the store's team has set, which stay. */
 const ALL_EXCEPTIONS = sql(
@@ -79,14 +47,48 @@ export function storeStore(
     publishedBytes: (store) => eventOf(store, 0n).payload,
     save: (store, contentHash) =>
       inTransaction(pool, async (tx) => {
-        const [row] = await tx.query(UPSERT, { ...store, ...store.point, contentHash });
+        const version = await upsert(tx, store, contentHash);
         await tx.query(FORGET_TIMES, [store.id]);
-        await tx.query(HOURS, [store.id, JSON.stringify(store.week)]);
-        await tx.query(EXCEPTIONS, [store.id, JSON.stringify(store.exceptions)]);
+        await saveTimes(tx, store);
         const exceptions = (await tx.query(ALL_EXCEPTIONS, [store.id])).map(exceptionOf);
-        await enqueue(tx, eventOf({ ...store, exceptions }, row!.version));
+        await enqueue(tx, eventOf({ ...store, exceptions }, version));
       }),
   };
+}
+
+/** Locks the row: a concurrent save of the same store waits and gets the next version. @returns its version */
+async function upsert(
+  tx: Tx,
+  { id, site, point, week: _week, exceptions: _exceptions, ...draft }: StoreDraft,
+  contentHash: string,
+): Promise<bigint> {
+  const fields = {
+    ...draft,
+    ...point,
+    contentHash,
+    watchBrands: [...draft.watchBrands],
+    jewelleryBrands: [...draft.jewelleryBrands],
+    watchBrandIds: [...draft.watchBrandIds],
+    jewelleryBrandIds: [...draft.jewelleryBrandIds],
+    services: [...draft.services],
+  };
+  const { version } = await prismaOn(tx).store.upsert({
+    where: { id },
+    create: { id, site, ...fields },
+    update: { ...fields, version: { increment: 1 } },
+    select: { version: true },
+  });
+  return version;
+}
+
+/** A day that the store's team has set stays as they set it. */
+async function saveTimes(tx: Tx, { id: storeId, week, exceptions }: StoreDraft): Promise<void> {
+  const { openingHours, openingException } = prismaOn(tx);
+  await openingHours.createMany({ data: week.map((span, weekday) => ({ storeId, weekday, ...span })) });
+  await openingException.createMany({
+    data: exceptions.map(({ date, reason, span }) => ({ storeId, date: new Date(date), reason, ...span })),
+    skipDuplicates: true,
+  });
 }
 
 const exceptionOf = ({ date, reason, opens, closes }: RowOf<typeof ALL_EXCEPTIONS>): OpeningException => ({

@@ -2,6 +2,7 @@ import type { Tx } from '@loupe/database/tx';
 import type { DiaryBlock, TeamMember } from '../../domain/diary/misfit.ts';
 import type { BookedInStore, DayHours, DiaryAct, NewBlock, PersonHours } from '../../use-cases/ports/team.ts';
 import { FILL_BLOCKS } from './diary-statements.ts';
+import { prismaOn } from './prisma-client.ts';
 import { storeOfKey } from './store-of-key.ts';
 import * as statements from './team-statements.ts';
 
@@ -31,23 +32,34 @@ export const teamRepository = (tx: Tx) => ({
 
   /** @returns the version of the store after it */
   async setHours({ storeId, date, span, reason, by }: DayHours): Promise<bigint> {
-    const [opens, closes] = [span?.opens ?? null, span?.closes ?? null];
-    await tx.query(statements.SET_HOURS, [storeId, date, opens, closes, reason, by]);
-    return (await tx.query(statements.RAISE_STORE, [storeId]))[0]!.version;
+    const { openingException, store } = prismaOn(tx);
+    const day = { storeId, date: new Date(date) };
+    const hours = { opens: span?.opens ?? null, closes: span?.closes ?? null, reason, setBy: by };
+    const where = { storeId_date: day };
+    await openingException.upsert({ where, create: { ...day, ...hours }, update: hours });
+    const raised = { version: { increment: 1 } };
+    return (await store.update({ where: { id: storeId }, data: raised, select: { version: true } })).version;
   },
 
-  async setPersonHours(person: string, hours: PersonHours): Promise<void> {
+  async setPersonHours(resourceId: string, hours: PersonHours): Promise<void> {
+    const { diaryPattern, diaryDay } = prismaOn(tx);
     if ('weekday' in hours) {
-      await tx.query(statements.CLEAR_WEEKDAY, [person, hours.weekday]);
-      await tx.query(statements.SET_WEEKDAY, [person, hours.weekday, JSON.stringify(hours.spans)]);
-    } else if (hours.span === 'usual') await tx.query(statements.FORGET_DAY, [person, hours.date]);
-    else {
-      const [starts, ends] = [hours.span?.starts ?? null, hours.span?.ends ?? null];
-      await tx.query(statements.SET_DAY, [person, hours.date, starts, ends]);
+      const { weekday, spans } = hours;
+      await diaryPattern.deleteMany({ where: { resourceId, weekday } });
+      await diaryPattern.createMany({ data: spans.map((span) => ({ resourceId, weekday, ...span })) });
+      return;
     }
+    const day = { resourceId, date: new Date(hours.date) };
+    if (hours.span === 'usual') {
+      await diaryDay.deleteMany({ where: day });
+      return;
+    }
+    const times = { starts: hours.span?.starts ?? null, ends: hours.span?.ends ?? null };
+    const where = { resourceId_date: day };
+    await diaryDay.upsert({ where, create: { ...day, ...times }, update: times });
   },
 
-  async record({ storeId, act, what, actor, at }: DiaryAct): Promise<void> {
-    await tx.query(statements.RECORD_DIARY, [storeId, act, what, actor, at]);
+  async record({ at: doneAt, ...act }: DiaryAct): Promise<void> {
+    await prismaOn(tx).diaryAct.createMany({ data: { ...act, doneAt } });
   },
 });

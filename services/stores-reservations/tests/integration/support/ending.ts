@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { inTransaction } from '@loupe/database/transaction';
-import type { Tx } from '@loupe/database/tx';
+import { sendOf, txOn, type Tx } from '@loupe/database/tx';
 import type pg from 'pg';
 import type { TestStores } from './stores.ts';
 
@@ -12,16 +12,17 @@ const endingAfter =
   <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     inTransaction(pool, (tx) => {
       let left = statements;
-      const query = async (...asked: Parameters<Tx['query']>) => {
-        const rows = await tx.query(...asked);
+      const send = sendOf(tx);
+      const ending = txOn(async (statement) => {
+        const result = await send(statement);
         left -= 1;
         if (left === 0) {
           fired();
           await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
         }
-        return rows;
-      };
-      return work({ query } as Tx);
+        return result;
+      });
+      return work(ending);
     });
 
 /**

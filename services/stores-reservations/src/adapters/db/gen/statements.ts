@@ -80,10 +80,6 @@ interface Statements {
     values: [string];
     row: object;
   };
-  'clear-weekday-of-person': {
-    values: [string, number];
-    row: object;
-  };
   'collection-points-of-site': {
     values: [string];
     row: {
@@ -513,10 +509,6 @@ interface Statements {
       forgotten: number;
     };
   };
-  'forget-day-of-person': {
-    values: [string, string];
-    row: object;
-  };
   'forget-price-promise-contacts': {
     values: [string, bigint | number];
     row: {
@@ -541,28 +533,6 @@ interface Statements {
     values: [string, string, number];
     row: {
       unitNo: number;
-    };
-  };
-  'include-in-price-promise': {
-    values: [string];
-    row: {
-      product_key: string;
-    };
-  };
-  'insert-appointment': {
-    values: [string];
-    row: object;
-  };
-  'insert-price-promise': {
-    values: [string];
-    row: {
-      id: string;
-    };
-  };
-  'insert-reservation': {
-    values: [string];
-    row: {
-      id: string;
     };
   };
   'is-piece': {
@@ -755,24 +725,6 @@ interface Statements {
       countedAt: Date | null;
     };
   };
-  'move-appointment': {
-    values: [string, string, number, string];
-    row: {
-      version: number;
-    };
-  };
-  'move-price-promise': {
-    values: [string, string, number, string];
-    row: {
-      version: number;
-    };
-  };
-  'move-reservation': {
-    values: [string, string, number, string];
-    row: {
-      version: number;
-    };
-  };
   'open-store-stock': {
     values: [string, readonly string[]];
     row: object;
@@ -902,28 +854,6 @@ interface Statements {
       pruned: number;
     };
   };
-  'raise-version-of-store': {
-    values: [string];
-    row: {
-      version: bigint;
-    };
-  };
-  'record-appointment-act': {
-    values: [string, number, string, string, string, string | null, Date | string, Date | string];
-    row: object;
-  };
-  'record-diary-act': {
-    values: [string, 'block' | 'unblock' | 'hours' | 'pattern', string, string, Date | string];
-    row: object;
-  };
-  'record-price-promise-act': {
-    values: [string, number, string, string, string, string | null, number | null, Date | string];
-    row: object;
-  };
-  'record-reservation-act': {
-    values: [string, number, string, string, string, string | null, Date | string];
-    row: object;
-  };
   'regions-with-stores': {
     values: [string];
     row: {
@@ -936,12 +866,6 @@ interface Statements {
     values: [string];
     row: {
       resourceId: string;
-    };
-  };
-  'remind-of-appointment-again': {
-    values: [string, number, Date | string | null];
-    row: {
-      set: number;
     };
   };
   'reservation-board': {
@@ -1087,14 +1011,6 @@ interface Statements {
     values: [string, readonly string[]];
     row: object;
   };
-  'save-exceptions': {
-    values: [string, string];
-    row: object;
-  };
-  'save-hours': {
-    values: [string, string];
-    row: object;
-  };
   'save-known-product': {
     values: [string, bigint | number, string, string, readonly string[], boolean, string, string | null];
     row: {
@@ -1103,50 +1019,6 @@ interface Statements {
   };
   'save-regions': {
     values: [string];
-    row: object;
-  };
-  'save-store': {
-    values: {
-      id: string;
-      site: 'beaverbrooks' | 'loupe';
-      number: string;
-      key: string;
-      channelUrlCode: string;
-      name: string;
-      description: string;
-      line1: string;
-      line2: string | null;
-      city: string;
-      county: string;
-      postalCode: string;
-      country: string;
-      phone: string;
-      email: string;
-      regionKey: string;
-      latitude: number;
-      longitude: number;
-      watchBrands: readonly string[];
-      jewelleryBrands: readonly string[];
-      services: readonly string[];
-      collects: boolean;
-      collectionDays: number;
-      closedForGood: boolean;
-      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
-      contentHash: string;
-      kind: 'store' | 'post-office';
-      watchBrandIds: readonly number[];
-      jewelleryBrandIds: readonly number[];
-    };
-    row: {
-      version: bigint;
-    };
-  };
-  'set-day-of-person': {
-    values: [string, string, string | null, string | null];
-    row: object;
-  };
-  'set-hours-of-day': {
-    values: [string, string, string | null, string | null, string, string | null];
     row: object;
   };
   'set-video-of-appointment': {
@@ -1181,10 +1053,6 @@ interface Statements {
       videoUrl: string | null;
       eventOffset: bigint;
     };
-  };
-  'set-weekday-of-person': {
-    values: [string, number, string];
-    row: object;
   };
   'store-by-code': {
     values: [string, string];
