@@ -92,3 +92,10 @@ spec:
   template:
     {{- include "platform.jobPod" (merge (dict "command" (list "node" "tools/release.ts" .program)) .) | nindent 4 }}
 {{- end -}}
+
+{{- define "platform.dnsEgress" -}}
+- to: {{- toYaml .Values.networkPolicy.dns | nindent 4 }}
+  ports:
+    - { protocol: UDP, port: 53 }
+    - { protocol: TCP, port: 53 }
+{{- end }}
