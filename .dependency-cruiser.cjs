@@ -54,12 +54,29 @@ module.exports = {
       to: { path: '^(services|gateway|web|media|sandbox)/' },
     },
     {
-      name: 'packages-do-not-import-tools',
+      name: 'shipped-code-imports-no-tools',
       comment:
-        'Tools are the developer’s side of everything below: what a package needs of them is a package.',
+        'Tools, operations and proofs are outside of everything below: what is needed of them is a package. Prisma’s CLI reads the configs.',
       severity: 'error',
-      from: { path: '^packages/' },
-      to: { path: '^tools/' },
+      from: {
+        path: '^(packages|services|gateway|media)/',
+        pathNot: '^services/[^/]+/prisma\\.config\\.ts$',
+      },
+      to: { path: '^(tools|operations|proofs)/' },
+    },
+    {
+      name: 'tools-import-neither-operations-nor-proofs',
+      comment: 'But for tests, and the test runner, which runs faults and load.',
+      severity: 'error',
+      from: { path: '^tools/', pathNot: ['\\.test\\.ts$', '^tools/testing/'] },
+      to: { path: '^(operations|proofs)/' },
+    },
+    {
+      name: 'operations-import-only-invariants-of-proofs',
+      comment: 'A projection that was rebuilt is judged by them, and tests plant people in their shop.',
+      severity: 'error',
+      from: { path: '^operations/' },
+      to: { path: '^proofs/', pathNot: '^proofs/invariants/' },
     },
     {
       name: 'only-tests-import-what-starts-servers',
@@ -68,9 +85,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|services|gateway|media|web)/',
-        pathNot: ['^packages/(test-harness|local-servers)/', '\\.test\\.tsx?$', '/(tests|e2e)/'],
+        pathNot: [
+          '^packages/(test-harness|local-servers|scripted-shopper)/',
+          '\\.test\\.tsx?$',
+          '/(tests|e2e)/',
+        ],
       },
-      to: { path: '^packages/(test-harness|local-servers)/' },
+      to: { path: '^packages/(test-harness|local-servers|scripted-shopper)/' },
     },
     {
       name: 'domain-is-pure',
@@ -132,7 +153,7 @@ module.exports = {
         pathNot: '^web/(tests|features/(errors/server|expiry|metrics|page-cache|waiting-room))/',
       },
       to: {
-        path: '^(services|gateway|packages|media|sandbox|tools)/',
+        path: '^(services|gateway|packages|media|sandbox|tools|operations|proofs)/',
         pathNot: [
           '^packages/bot-check/src/robots\\.ts$',
           '^packages/calendar/src/(lead-times|shipping-methods|days|nations|day-words|time-words)\\.ts$',
@@ -140,6 +161,8 @@ module.exports = {
           '^packages/contracts/src/(store-words|consent-text)\\.ts$',
           '^packages/messaging/src/minute-sums\\.ts$',
           '^packages/rate-limit/src/rate-limited\\.ts$',
+          // For journeys; a rule above keeps it from what is shipped.
+          '^packages/scripted-shopper/src/',
           '^packages/subgraph-server/src/correlation\\.ts$',
           '^packages/telemetry/src/(redact|redact-text|sensitive-fields)\\.ts$',
         ],
@@ -197,7 +220,7 @@ module.exports = {
       comment: 'The other end of a wire must not be tested against our own code.',
       severity: 'error',
       from: { path: '^sandbox/' },
-      to: { path: '^(services|gateway|packages|media|web|tools)/' },
+      to: { path: '^(services|gateway|packages|media|web|tools|operations|proofs)/' },
     },
   ],
   options: {

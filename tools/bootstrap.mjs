@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Every command starts here, on any Node from 20: installs once per lockfile, then hands over to Node 24.
+// Every command starts here, on any Node from 20: installs once per lockfile, then hands its program to Node 24.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +15,7 @@ import { endGroup } from '../packages/local-servers/src/process-group.mjs';
 const PACKAGES_MB = 2_000;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const [command, ...args] = process.argv.slice(2);
+const [program, ...args] = process.argv.slice(2);
 
 /** Prints one sentence that says what to do, and exits; a stack trace would not help. */
 function refuse(sentence, code = 1) {
@@ -92,7 +92,7 @@ function node24() {
 }
 
 await installOncePerLockfile();
-const child = spawn(node24(), [join(root, 'tools', `${command}.ts`), ...args], {
+const child = spawn(node24(), [join(root, program), ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,

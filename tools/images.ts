@@ -54,7 +54,7 @@ async function main([command, ...given]: readonly string[]): Promise<number> {
   if (command === 'push') await pushImages(names, base, report);
   if (command === 'prove')
     await proveImages(
-      names.filter((name) => name !== 'sandbox' && name !== 'tools'),
+      names.filter((name) => name !== 'sandbox' && name !== 'operations'),
       report,
     );
   return 0;

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

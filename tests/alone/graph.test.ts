@@ -9,7 +9,7 @@ import {
   type EntryPoint,
   type Attempt,
 } from '../system/support/entry-points.ts';
-import { stackUnderTest } from '../system/support/stack.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 const CART = 'query GetCart { cart { id } }';
 const TOUCH = 'mutation AddToCart { addToCart(productId: "x", variantId: "x", sku: "x") { __typename } }';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { member, newEmail, PASSWORD, signIn, signUp } from '../system/support/account.ts';
+import { member, newEmail, PASSWORD, signIn, signUp } from '@loupe/scripted-shopper/account';
 import { changesNothing } from '../system/support/changes-nothing.ts';
-import { withDatabase } from '../system/support/database.ts';
+import { withDatabase } from '@loupe/scripted-shopper/database';
 import { openGateway, shopGateway, subgraph } from '../system/support/entry-points.ts';
 import { forgetAttempts, network } from '../system/support/network.ts';
-import { Shopper } from '../system/support/shopper.ts';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 const FORGOT = 'mutation ForgotPassword($email: String!) { forgotPassword(input: { email: $email }) }';
 

@@ -4,7 +4,7 @@ import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertio
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { SERVICES } from '@loupe/contracts/services';
 import { ROLES } from '../fixtures/pieces.ts';
-import { addAddress, member } from '../system/support/account.ts';
+import { addAddress, member } from '@loupe/scripted-shopper/account';
 import { changesNothing } from '../system/support/changes-nothing.ts';
 import {
   bareSubgraph,
@@ -14,9 +14,9 @@ import {
   subgraph,
 } from '../system/support/entry-points.ts';
 import { forgetAttempts } from '../system/support/network.ts';
-import { addToCart, buy, isCart, variantOf } from '../system/support/order.ts';
-import { Shopper } from '../system/support/shopper.ts';
-import { stackUnderTest } from '../system/support/stack.ts';
+import { addToCart, buy, isCart, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 import { request } from 'undici';
 
 const ORDER = `query GetOrder($orderNumber: String!, $email: String) {

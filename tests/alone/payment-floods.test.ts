@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ONLY_THERE, ROLES } from '../fixtures/pieces.ts';
-import { passedBotCheck } from '../system/support/bot-check.ts';
-import { captureContext, providerLedger, tokenFor } from '../system/support/card.ts';
+import { passedBotCheck } from '@loupe/scripted-shopper/bot-check';
+import { captureContext, providerLedger, tokenFor } from '@loupe/scripted-shopper/card';
 import { changesNothing } from '../system/support/changes-nothing.ts';
-import { stockOf } from '../system/support/database.ts';
+import { stockOf } from '@loupe/scripted-shopper/database';
 import { addGiftCard, cardAtProvider, issueCard } from '../system/support/gift-card.ts';
-import { payByCard, readyBag } from '../system/support/mixed-payment.ts';
-import { ADDRESS, addToCart, isCart, pay, saveDelivery, variantOf } from '../system/support/order.ts';
-import { Shopper } from '../system/support/shopper.ts';
+import { payByCard, readyBag } from '@loupe/scripted-shopper/mixed-payment';
+import { ADDRESS, addToCart, isCart, pay, saveDelivery, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 const SKU = ROLES.beaverbrooks.plenty;
 const DECLINED = '4000000000000002';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { ONLY_THERE, ROLES } from '../fixtures/pieces.ts';
-import { captureContext, cardToken } from '../system/support/card.ts';
+import { captureContext, cardToken } from '@loupe/scripted-shopper/card';
 import { changesNothing } from '../system/support/changes-nothing.ts';
 import {
   ADDRESS,
@@ -14,9 +14,9 @@ import {
   updateQuantity,
   variantOf,
   type CartView,
-} from '../system/support/order.ts';
-import { Shopper } from '../system/support/shopper.ts';
-import { stackUnderTest } from '../system/support/stack.ts';
+} from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 

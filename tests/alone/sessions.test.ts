@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
-import { isAuthorized, member, newEmail, PASSWORD, signIn, signOut } from '../system/support/account.ts';
+import { isAuthorized, member, newEmail, PASSWORD, signIn, signOut } from '@loupe/scripted-shopper/account';
 import { changesNothing } from '../system/support/changes-nothing.ts';
-import { withDatabase } from '../system/support/database.ts';
+import { withDatabase } from '@loupe/scripted-shopper/database';
 import { openGateway, shopGateway } from '../system/support/entry-points.ts';
 import { listedId } from '../system/support/listed-operations.ts';
 import { forgetAttempts, network } from '../system/support/network.ts';
-import { Shopper } from '../system/support/shopper.ts';
-import { stackUnderTest } from '../system/support/stack.ts';
-import { until } from '../system/support/until.ts';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 
 const RENAME = `mutation UpdateCustomerData {
   updateCustomerData(input: { firstName: "Mallory" }) { __typename ... on Failure { code } }

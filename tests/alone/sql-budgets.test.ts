@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { WALLET_METHODS } from '../../tools/faults/fault-stack/wallets.ts';
+import { WALLET_METHODS } from '../../proofs/faults/fault-stack/wallets.ts';
 import { measureBudgets, type Budgets } from '../system/support/sql-budgets.ts';
 
 describe('SQL statements of a request, counted in Postgres’s log', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { MethodName } from '../../services/cart-checkout/src/domain/payment-methods/method-name.ts';
 import { METHODS } from '../../services/cart-checkout/src/domain/payment-methods/registry.ts';
-import { EXPERIMENTS } from '../../tools/faults/experiments/list.ts';
+import { EXPERIMENTS } from '../../proofs/faults/experiments/list.ts';
 import { uncalledProviders } from './support/uncalled-providers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

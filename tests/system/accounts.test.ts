@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { Shopper } from './support/shopper.ts';
-import { stackUnderTest } from './support/stack.ts';
-import { until } from './support/until.ts';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) {
   signUp(input: $input) { __typename ... on User { id email } ... on Failure { code message } } }`;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { ROLES } from '../fixtures/pieces.ts';
-import { stockOf, withDatabase } from './support/database.ts';
+import { stockOf, withDatabase } from '@loupe/scripted-shopper/database';
 import { run } from './support/operator.ts';
-import { addToCart, buy, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
-import { stackUnderTest } from './support/stack.ts';
-import { until } from './support/until.ts';
-import { handedOver, warehouse } from './support/warehouse.ts';
+import { addToCart, buy, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
+import { handedOver, warehouse } from '@loupe/scripted-shopper/warehouse';
 
 const SKU = ROLES.beaverbrooks.plenty;
 

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CARD_JOURNEYS } from './support/card-canaries.ts';
 import { GIFT_CARD_JOURNEYS } from './support/gift-card-canaries.ts';
 import { findInHeap } from './support/heap.ts';
-import { findInLogs, findInSpans, findInTables, findInTopics } from './support/places.ts';
-import { secretValue } from './support/secret.ts';
-import type { Secret } from './support/secret.ts';
-import { stackUnderTest } from './support/stack.ts';
-import { until } from './support/until.ts';
+import { findInLogs, findInSpans, findInTables, findInTopics } from '@loupe/scripted-shopper/places';
+import { secretValue } from '@loupe/scripted-shopper/secret';
+import type { Secret } from '@loupe/scripted-shopper/secret';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 import { EXPRESS_EMAIL, WALLET_JOURNEYS } from './support/wallet-canaries.ts';
 
 const JOURNEYS = [...CARD_JOURNEYS, ...GIFT_CARD_JOURNEYS, ...WALLET_JOURNEYS];

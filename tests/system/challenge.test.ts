@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ONLY_THERE, ROLES } from '../fixtures/pieces.ts';
-import { passedBotCheck } from './support/bot-check.ts';
+import { passedBotCheck } from '@loupe/scripted-shopper/bot-check';
 import { abandon, answerBank, payAtTheBank, validate } from './support/bank.ts';
-import { cardToken, providerLedger } from './support/card.ts';
-import { stockOf } from './support/database.ts';
+import { cardToken, providerLedger } from '@loupe/scripted-shopper/card';
+import { stockOf } from '@loupe/scripted-shopper/database';
 import {
   addToCart,
   isCart,
@@ -12,9 +12,9 @@ import {
   saveDelivery,
   variantOf,
   type CartView,
-} from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
-import { stackUnderTest } from './support/stack.ts';
+} from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 const SKU = ROLES.beaverbrooks.plenty;
 /** Test cards of the provider: the bank challenges, and the challenge is passed or failed. */

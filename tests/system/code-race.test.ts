@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ONLY_THERE } from '../fixtures/pieces.ts';
-import { setStock, stockOf, withDatabase } from './support/database.ts';
-import { pay, readyToPay, variantOf } from './support/order.ts';
+import { setStock, stockOf, withDatabase } from '@loupe/scripted-shopper/database';
+import { pay, readyToPay, variantOf } from '@loupe/scripted-shopper/order';
 import { applyCode, promote } from './support/promotions.ts';
 import type { PromotionOfTest } from './support/promotions.ts';
-import { Shopper } from './support/shopper.ts';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 const SKU = ONLY_THERE.single;
 /** CODE_RACE_SHOPPERS=200 races them for 50 uses. */

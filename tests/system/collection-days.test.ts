@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Site } from '@loupe/contracts/sites';
 import { ROLES } from '../fixtures/pieces.ts';
-import { withDatabase } from './support/database.ts';
-import { addToCart, isCart, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
+import { withDatabase } from '@loupe/scripted-shopper/database';
+import { addToCart, isCart, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 /** The store finder's twenty nearest stores of each of these places are together all stores. */
 const PLACES = ['Leeds', 'London', 'Plymouth', 'Inverness', 'Belfast', 'Birmingham'];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ROLES } from '../fixtures/pieces.ts';
-import { authoriseToken, cardToken } from './support/card.ts';
-import { addToCart, APPROVED, isCart, pay, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
+import { authoriseToken, cardToken } from '@loupe/scripted-shopper/card';
+import { addToCart, APPROVED, isCart, pay, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 const SKU = ROLES.beaverbrooks.plenty;
 

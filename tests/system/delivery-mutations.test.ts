@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ROLES } from '../fixtures/pieces.ts';
 import { sendListed } from './support/listed-operations.ts';
-import { addToCart, isCart, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
+import { addToCart, isCart, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 const ADDRESS = {
   firstName: 'Ada',

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ROLES } from '../fixtures/pieces.ts';
-import { providerLedger } from './support/card.ts';
-import { withDatabase } from './support/database.ts';
-import { movementsOf, payByCard, readyBag, recordsOf } from './support/mixed-payment.ts';
-import { variantOf } from './support/order.ts';
+import { providerLedger } from '@loupe/scripted-shopper/card';
+import { withDatabase } from '@loupe/scripted-shopper/database';
+import { movementsOf, payByCard, readyBag, recordsOf } from '@loupe/scripted-shopper/mixed-payment';
+import { variantOf } from '@loupe/scripted-shopper/order';
 import { applyCode, promote } from './support/promotions.ts';
 import type { PromotionOfTest } from './support/promotions.ts';
-import { Shopper } from './support/shopper.ts';
-import { until } from './support/until.ts';
-import { handedOver, warehouse } from './support/warehouse.ts';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { until } from '@loupe/scripted-shopper/until';
+import { handedOver, warehouse } from '@loupe/scripted-shopper/warehouse';
 
 const SKU = ROLES.beaverbrooks.plenty;
 const PIECES = 3;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ROLES } from '../fixtures/pieces.ts';
 import { answerBank, payAtTheBank, validate } from './support/bank.ts';
-import { authoriseToken, cardToken, providerLedger } from './support/card.ts';
+import { authoriseToken, cardToken, providerLedger } from '@loupe/scripted-shopper/card';
 import {
   addGiftCard,
   addValidGiftCards,
@@ -11,12 +11,12 @@ import {
   payByGiftCards,
   setCard,
 } from './support/gift-card.ts';
-import { stockOf } from './support/database.ts';
-import { movementsOf, payByCard, readyBag, recordsOf } from './support/mixed-payment.ts';
-import { variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
-import { until } from './support/until.ts';
-import { handedOver, warehouse } from './support/warehouse.ts';
+import { stockOf } from '@loupe/scripted-shopper/database';
+import { movementsOf, payByCard, readyBag, recordsOf } from '@loupe/scripted-shopper/mixed-payment';
+import { variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { until } from '@loupe/scripted-shopper/until';
+import { handedOver, warehouse } from '@loupe/scripted-shopper/warehouse';
 
 const SKU = ROLES.beaverbrooks.plenty;
 const STEP_UP = '4000000000002503';

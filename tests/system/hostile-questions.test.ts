@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import { ROLES } from '../fixtures/pieces.ts';
-import { withDatabase } from './support/database.ts';
+import { withDatabase } from '@loupe/scripted-shopper/database';
 import { questionOf, targetsOf } from './support/hostile/question.ts';
 import { randomOf } from './support/hostile/random.ts';
 import { askRest, REST_CALLS } from './support/hostile/rest-calls.ts';
 import { visitor } from './support/hostile/visitor.ts';
 import { HOSTILE, sendHostileMessage } from './support/hostile/webhook.ts';
 import { forgetAttempts } from './support/network.ts';
-import { buy, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
-import { until } from './support/until.ts';
+import { buy, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { until } from '@loupe/scripted-shopper/until';
 
 /** HOSTILE_QUESTIONS=100000 for many, HOSTILE_SEED for the same ones again. */
 const QUESTIONS = Number(process.env['HOSTILE_QUESTIONS'] ?? 1_500);

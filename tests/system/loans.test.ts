@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { expensivePiece, pieceOfPrice } from '../fixtures/pieces.ts';
-import { providerLedger } from './support/card.ts';
-import { setStock, stockOf } from './support/database.ts';
+import { providerLedger } from '@loupe/scripted-shopper/card';
+import { setStock, stockOf } from '@loupe/scripted-shopper/database';
 import { atLender, disturbLender, lenderRow } from './support/lender.ts';
 import { applied, comeBack, hoursPass, placementOf, readyToApply, standingOf } from './support/loan.ts';
-import { buy, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
-import { stackUnderTest } from './support/stack.ts';
+import { buy, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 import { expectLedgers } from './support/three-ledgers.ts';
-import { until } from './support/until.ts';
-import { handedOver, warehouse } from './support/warehouse.ts';
+import { until } from '@loupe/scripted-shopper/until';
+import { handedOver, warehouse } from '@loupe/scripted-shopper/warehouse';
 
 const STEP_UP = '4000000000002503';
 const DEPOSIT = 250_00;

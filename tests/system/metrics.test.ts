@@ -4,10 +4,10 @@ import { unfed } from '../../tools/observe/exposed.ts';
 import { METRICS_PORTS } from '../../tools/observe/metrics-ports.ts';
 import { expressions } from '../../tools/observe/used-metrics.ts';
 import { listedId } from './support/listed-operations.ts';
-import { buy, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
-import { stackUnderTest } from './support/stack.ts';
-import { until } from './support/until.ts';
+import { buy, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 
 const origin = (port: string) => `http://127.0.0.1:${stackUnderTest().ports[port]}`;
 

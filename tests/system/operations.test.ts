@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { ROLES } from '../fixtures/pieces.ts';
-import { withDatabase } from './support/database.ts';
+import { withDatabase } from '@loupe/scripted-shopper/database';
 import { run } from './support/operator.ts';
-import { until } from './support/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
 
 const POISON = 'poison-of-a-test';
 
@@ -91,6 +91,6 @@ describe('operator commands', () => {
   it('a command with wrong arguments prints the possible ones', async () => {
     expect(await run('project', 'rebuild', 'identity')).toMatchObject({ code: 2 });
     expect(await run('deadletters', 'bury')).toMatchObject({ code: 2 });
-    expect(await run('check-invariants', '--help')).toMatchObject({ code: 0 });
+    expect(await run('../proofs/check-invariants', '--help')).toMatchObject({ code: 0 });
   });
 });

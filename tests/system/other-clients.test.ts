@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ROLES } from '../fixtures/pieces.ts';
-import { tokenFor } from './support/card.ts';
+import { tokenFor } from '@loupe/scripted-shopper/card';
 import { issueCard } from './support/gift-card.ts';
 import { forgetAttempts } from './support/network.ts';
-import { APPROVED } from './support/order.ts';
+import { APPROVED } from '@loupe/scripted-shopper/order';
 import { OPERATIONS, OtherClient, type Fields, type Way } from './support/other-client.ts';
 import { payByWallet } from './support/pay-by-wallet.ts';
 import { startSecondGateway } from './support/second-gateway.ts';

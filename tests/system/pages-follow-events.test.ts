@@ -22,11 +22,11 @@ import { readSeedHolidays, readSeedStores } from '../../services/stores-reservat
 import { storeDrafts } from '../../services/stores-reservations/src/seed/store-drafts.ts';
 import { databaseUrl } from '../../tools/stack/services.ts';
 import { ONLY_THERE } from '../fixtures/pieces.ts';
-import { stockOf } from './support/database.ts';
+import { stockOf } from '@loupe/scripted-shopper/database';
 import { run } from './support/operator.ts';
 import { startSecondWeb } from './support/second-web.ts';
-import { stackUnderTest } from './support/stack.ts';
-import { until } from './support/until.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 
 /** Far below the minute after which a page is rendered again without an event. */
 const LIMIT_MS = 20_000;

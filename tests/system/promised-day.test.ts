@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Site } from '@loupe/contracts/sites';
 import { ROLES } from '../fixtures/pieces.ts';
-import { addToCart, buy, isCart, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
+import { addToCart, buy, isCart, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 interface PagePromise {
   readonly deliverOn: string;

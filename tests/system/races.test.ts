@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { ONLY_THERE } from '../fixtures/pieces.ts';
-import { providerLedger } from './support/card.ts';
-import { setStock, stockOf, withDatabase } from './support/database.ts';
-import { pay, readyToPay, variantOf, type PlacementAnswer } from './support/order.ts';
-import { raceDecliners } from './support/release-race.ts';
-import { Shopper } from './support/shopper.ts';
-import { until } from './support/until.ts';
+import { providerLedger } from '@loupe/scripted-shopper/card';
+import { setStock, stockOf, withDatabase } from '@loupe/scripted-shopper/database';
+import { pay, readyToPay, variantOf, type PlacementAnswer } from '@loupe/scripted-shopper/order';
+import { raceDecliners } from '@loupe/scripted-shopper/release-race';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { until } from '@loupe/scripted-shopper/until';
 
 const SKU = ONLY_THERE.single;
 const BUYERS = 50;

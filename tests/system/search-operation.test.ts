@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sendListed } from './support/listed-operations.ts';
-import { Shopper } from './support/shopper.ts';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 interface Answer {
   readonly products: readonly { readonly name: string; readonly brand: string }[];

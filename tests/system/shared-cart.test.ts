@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Site } from '@loupe/contracts/sites';
 import { ROLES } from '../fixtures/pieces.ts';
-import { addToCart, variantOf } from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
+import { addToCart, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 const LINKS_A_DAY = 10;
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { createPool } from '@loupe/database/pool';
 import { databaseUrl } from '../../tools/stack/services.ts';
 import { startSecondWeb } from './support/second-web.ts';
-import { stackUnderTest } from './support/stack.ts';
-import { until } from './support/until.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 
 /** Nothing listens there. */
 const NOWHERE = 'postgresql://web:web@127.0.0.1:1/loupe';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sizedSku } from '../fixtures/pieces.ts';
-import { stockOf, withDatabase } from './support/database.ts';
+import { stockOf, withDatabase } from '@loupe/scripted-shopper/database';
 import { run } from './support/operator.ts';
-import { until } from './support/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
 
 const SKU = sizedSku();
 

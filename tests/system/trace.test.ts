@@ -3,13 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { ROLES } from '../fixtures/pieces.ts';
-import { ADDRESS, addToCart, isCart, saveBilling, saveDelivery, variantOf } from './support/order.ts';
-import { APPROVED } from './support/order.ts';
-import { cardToken } from './support/card.ts';
+import {
+  ADDRESS,
+  addToCart,
+  isCart,
+  saveBilling,
+  saveDelivery,
+  variantOf,
+} from '@loupe/scripted-shopper/order';
+import { APPROVED } from '@loupe/scripted-shopper/order';
+import { cardToken } from '@loupe/scripted-shopper/card';
 import { listedId } from './support/listed-operations.ts';
-import { Shopper } from './support/shopper.ts';
-import { stackUnderTest } from './support/stack.ts';
-import { until } from './support/until.ts';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 
 /** Personal data and card data that must not be in logs or spans. */
 const CANARY = {

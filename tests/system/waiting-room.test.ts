@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { run } from './support/operator.ts';
 import { startSecondWeb } from './support/second-web.ts';
-import { stackUnderTest } from './support/stack.ts';
-import { until } from './support/until.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 
 /** No other test goes there. */
 const DROP = '/product-listing/cufflinks';

@@ -61,7 +61,7 @@ whenHelm('the workloads of the charts', () => {
     expect(others).toEqual([]);
     expect(job!.spec).toMatchObject({ schedule: '*/5 * * * *', concurrencyPolicy: 'Forbid' });
     const [container] = job!.spec.jobTemplate.spec.template.spec.containers;
-    expect(container.command).toEqual(['node', 'tools/privacy.ts', 'work']);
+    expect(container.command).toEqual(['node', 'operations/privacy.ts', 'work']);
     expect(container.env).toEqual([
       {
         name: 'DATABASE_URL',

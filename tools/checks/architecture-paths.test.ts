@@ -11,7 +11,7 @@ const SHORT: Readonly<Record<string, string>> = {
   sr: 'stores-reservations',
   id: 'identity',
 };
-const TOP = /^(docs|gateway|media|packages|proto|sandbox|services|tests|tools|web)\//;
+const TOP = /^(docs|gateway|media|operations|packages|proofs|proto|sandbox|services|tests|tools|web)\//;
 
 const SERVICES = readdirSync(join(ROOT, 'services'));
 

@@ -16,7 +16,7 @@ const plant = (file: string, content: string) => {
 };
 
 const cruise = () => {
-  const args = [CRUISER, '--config', '.dependency-cruiser.cjs', 'services', 'web', 'sandbox', 'packages'];
+  const args = [CRUISER, '--config', '.dependency-cruiser.cjs', '.'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   return { status, stdout };
 };
@@ -46,8 +46,14 @@ beforeEach(() => {
   plant('packages/money/src/decimal.ts', 'export const pence = 1;\n');
   plant('packages/test-harness/src/clock.ts', 'export const clock = 1;\n');
   plant('packages/local-servers/src/prerequisite-error.ts', 'export const it = 1;\n');
+  plant('packages/scripted-shopper/src/until.ts', 'export const until = 1;\n');
   plant('packages/outgoing/src/retry.test.ts', "export { clock } from '../../test-harness/src/clock.ts';\n");
   plant('tools/stack/child.ts', 'export const child = 1;\n');
+  plant('tools/testing/parts.ts', "export { broken } from '../../proofs/invariants/check.ts';\n");
+  plant('operations/projections.ts', "export { child } from '../tools/stack/child.ts';\n");
+  plant('operations/project.ts', "export { broken } from '../proofs/invariants/check.ts';\n");
+  plant('proofs/invariants/check.ts', 'export const broken = 1;\n');
+  plant('proofs/faults/random.ts', "export { child } from '../../operations/projections.ts';\n");
   plant('packages/outgoing/src/time-outs.ts', 'export const timeOut = 1;\n');
   plant('packages/calendar/src/arrivals.ts', 'export const arrivals = [];\n');
   plant('packages/calendar/src/day-words.ts', 'export const words = String;\n');
@@ -87,7 +93,17 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, target: string
     'packages/money/src/planted-7.ts',
     '../../../services/b/src/domain/price/price.ts',
   ],
-  ['packages-do-not-import-tools', 'packages/money/src/planted-21.ts', '../../../tools/stack/child.ts'],
+  ['shipped-code-imports-no-tools', 'packages/money/src/planted-21.ts', '../../../tools/stack/child.ts'],
+  ['shipped-code-imports-no-tools', 'services/a/src/planted-24.ts', '../../../operations/projections.ts'],
+  ['shipped-code-imports-no-tools', 'gateway/src/planted-25.ts', '../../proofs/faults/random.ts'],
+  ['tools-import-neither-operations-nor-proofs', 'tools/planted-26.ts', '../operations/projections.ts'],
+  ['tools-import-neither-operations-nor-proofs', 'tools/planted-27.ts', '../proofs/faults/random.ts'],
+  ['operations-import-only-invariants-of-proofs', 'operations/planted-28.ts', '../proofs/faults/random.ts'],
+  [
+    'only-tests-import-what-starts-servers',
+    'gateway/src/planted-29.ts',
+    '../../packages/scripted-shopper/src/until.ts',
+  ],
   [
     'only-tests-import-what-starts-servers',
     'packages/money/src/planted-22.ts',

@@ -15,7 +15,7 @@ const DEPLOYABLES = [
   'web',
   'media',
   'sandbox',
-  'tools',
+  'operations',
 ];
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*Dockerfile'], {

@@ -6,8 +6,8 @@ import { overdueMetrics } from '@loupe/database/overdue-metrics';
 import type { DueTable } from '@loupe/database/overdue-metrics';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { openPlantedShop } from '../invariants/planted-shop.ts';
-import type { PlantedShop } from '../invariants/planted-shop.ts';
+import { openPlantedShop } from '../../proofs/invariants/planted-shop.ts';
+import type { PlantedShop } from '../../proofs/invariants/planted-shop.ts';
 import { ROOT } from '../stack/services.ts';
 
 const HOUR_SECONDS = 3_600;

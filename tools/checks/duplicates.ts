@@ -8,7 +8,10 @@ import { join, relative } from 'node:path';
  * duplicates.json gives a reason; an entry of that list whose pair no longer exists is an error as well.
  */
 const ROOT = join(import.meta.dirname, '../..');
-const FOLDERS = ['gateway', 'media', 'packages', 'sandbox', 'services', 'tests', 'tools', 'web'];
+const FOLDERS = [
+  ...['gateway', 'media', 'operations', 'packages', 'proofs'],
+  ...['sandbox', 'services', 'tests', 'tools', 'web'],
+];
 const IGNORED = ['node_modules', '.next', 'generated', 'gen', 'gql', '.loupe'].map((name) => `**/${name}/**`);
 
 interface Allowed {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CREATE_ROOMS } from '../../web/features/waiting-room/rooms-schema.ts';
-import { openPlantedShop } from '../invariants/planted-shop.ts';
-import type { PlantedShop } from '../invariants/planted-shop.ts';
+import { openPlantedShop } from '../../proofs/invariants/planted-shop.ts';
+import type { PlantedShop } from '../../proofs/invariants/planted-shop.ts';
 import { ROOT } from '../stack/services.ts';
 import { statementsOf } from './runbook-sql.ts';
 

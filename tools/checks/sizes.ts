@@ -9,11 +9,12 @@ It has no limits: one long file may be easier to read than two short ones that a
 const ROOT = join(import.meta.dirname, '../..');
 const LARGEST = 10;
 
-const CODE = /^(gateway|media|packages|sandbox|services|tests|tools|web)\/.*\.(ts|tsx|mjs)$/;
+const CODE =
+  /^(gateway|media|operations|packages|proofs|sandbox|services|tests|tools|web)\/.*\.(ts|tsx|mjs)$/;
 const GENERATED = /(^|\/)(gen|gql|generated)\//;
 /** Tests, and code that exists only for tests: the fault runs, the harness, the test runner. */
 const TEST =
-  /\.(test|spec)\.tsx?$|^tests\/|\/(tests|e2e)\/|^tools\/(faults|testing)\/|^packages\/test-harness\//;
+  /\.(test|spec)\.tsx?$|^tests\/|\/(tests|e2e)\/|^proofs\/faults\/|^tools\/testing\/|^packages\/(test-harness|scripted-shopper)\//;
 
 function linesByFile(): { file: string; lines: number }[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -7,7 +7,10 @@ import { pageOf } from './page.ts';
 const RUN = [
   { title: 'Run', commands: { 'npm start': 'starts it', 'npm run dev': 'restarts what you edit' } },
 ];
-const SCRIPTS = { start: 'node tools/bootstrap.mjs start', dev: 'node tools/bootstrap.mjs start --watch' };
+const SCRIPTS = {
+  start: 'node tools/bootstrap.mjs tools/start.ts',
+  dev: 'node tools/bootstrap.mjs tools/start.ts --watch',
+};
 
 describe('the list of commands', () => {
   it('has every script of package.json, and its program is there', () => {
@@ -18,9 +21,9 @@ describe('the list of commands', () => {
   });
 
   it('refuses a script without a line, a line without a script, and a command in two areas', () => {
-    expect(() => findCommands(RUN, { ...SCRIPTS, stock: 'node tools/bootstrap.mjs stock' })).toThrow(
-      'lacks stock',
-    );
+    expect(() =>
+      findCommands(RUN, { ...SCRIPTS, stock: 'node tools/bootstrap.mjs operations/stock.ts' }),
+    ).toThrow('lacks stock');
     expect(() => findCommands(RUN, { start: SCRIPTS.start })).toThrow('no script for "npm run dev"');
     expect(() => findCommands([...RUN, ...RUN], SCRIPTS)).toThrow('"npm start" twice');
   });
@@ -32,7 +35,7 @@ describe('the list of commands', () => {
   });
 
   it('never starts a program that would do its work when it is asked for help', async () => {
-    await expect(helpOf(['tools/prepare.ts'])).rejects.toThrow('No help in tools/prepare.ts');
+    await expect(helpOf(['operations/prepare.ts'])).rejects.toThrow('No help in operations/prepare.ts');
   });
 
   it('takes the help from the program itself', async () => {

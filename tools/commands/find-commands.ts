@@ -51,9 +51,8 @@ function programOf(typed: string, scripts: Scripts): string | undefined {
   const [, script] = /^npm (?:run )?(\S+)$/.exec(typed) ?? [];
   if (script !== undefined && scripts[script] === undefined)
     throw new Error(`package.json has no script for "${typed}".`);
-  const [, name] =
-    /^node tools\/bootstrap\.mjs ([\w/-]+)(?: [\w-]+)*$/.exec(scripts[script ?? ''] ?? '') ?? [];
-  const program = name === undefined ? /^node (\S+)$/.exec(typed)?.[1] : `tools/${name}.ts`;
+  const [, run] = /^node tools\/bootstrap\.mjs (\S+)(?: [\w-]+)*$/.exec(scripts[script ?? ''] ?? '') ?? [];
+  const program = run ?? /^node (\S+)$/.exec(typed)?.[1];
   if (program !== undefined && !existsSync(join(ROOT, program))) throw new Error(`There is no ${program}.`);
   return program;
 }

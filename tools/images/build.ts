@@ -10,7 +10,7 @@ export const IMAGES: Readonly<Record<string, string>> = {
   web: 'web',
   media: 'media',
   sandbox: 'sandbox',
-  tools: 'tools',
+  operations: 'operations',
 };
 
 const { IMAGE_REGISTRY = 'loupe', IMAGE_TAG = 'dev' } = process.env;

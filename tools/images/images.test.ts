@@ -86,10 +86,10 @@ describe('npm run images', () => {
       IMAGE_TAG: '1.2.3',
       IMAGE_DIGESTS: join(folder, 'd.yaml'),
     };
-    const { asked } = images(WORKS, ['push', 'gateway', 'tools'], { ...env, NODE_IMAGE: 'base' });
+    const { asked } = images(WORKS, ['push', 'gateway', 'operations'], { ...env, NODE_IMAGE: 'base' });
     expect(asked.filter((line) => line.startsWith('push'))).toEqual([
       'push -q example.test/shop/gateway:1.2.3',
-      'push -q example.test/shop/tools:1.2.3',
+      'push -q example.test/shop/operations:1.2.3',
     ]);
     expect(readFileSync(join(folder, 'd.yaml'), 'utf8')).toContain(
       'gateway: { image: { digest: sha256:00ff } }\njobs: { image: { digest: sha256:00ff } }\n',

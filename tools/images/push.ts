@@ -28,7 +28,7 @@ export async function pushImages(
     const digest = digestOf(name);
     // The sandbox is for charts/local only, which takes tags.
     if (name !== 'sandbox')
-      lines.push(`${name === 'tools' ? 'jobs' : name}: { image: { digest: ${digest} } }\n`);
+      lines.push(`${name === 'operations' ? 'jobs' : name}: { image: { digest: ${digest} } }\n`);
     report(`${tagOf(name)} pushed as ${digest}`);
     if (IMAGE_SIGNING_KEY === undefined) continue;
     const image = tagOf(name).replace(/:[^:/]*$/, '');

@@ -54,9 +54,9 @@ export function billOfMaterials(name: string): object {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Lock;
   };
-  // The operator's image has everything, so that every command of tools/ runs in it.
+  // The operator's image has everything, so that every command of operations/ runs in it.
   const all = Object.keys(packages).filter((path) => path.includes('node_modules/'));
-  const paths = name === 'tools' ? all : packagesOf(packages, IMAGES[name]!);
+  const paths = name === 'operations' ? all : packagesOf(packages, IMAGES[name]!);
   const components = paths
     .filter((path) => packages[path]!.link !== true)
     .map((path) => componentOf(path.slice(path.lastIndexOf('node_modules/') + 13), packages[path]!));

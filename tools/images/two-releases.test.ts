@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startBalancer, type Balancer } from '../rolling/balancer.ts';
+import { startBalancer, type Balancer } from '../../proofs/rolling/balancer.ts';
 import { ROOT } from '../stack/services.ts';
 import { addAssets } from '../stack/web.ts';
 

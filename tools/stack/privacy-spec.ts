@@ -9,7 +9,7 @@ export function privacySpec({ ports }: StackSettings, adminUrl: string): ChildSp
   return {
     name: 'privacy',
     cwd: ROOT,
-    args: ['tools/privacy.ts', 'work', '--every', EVERY_SECONDS, '--port', String(ports.privacy)],
+    args: ['operations/privacy.ts', 'work', '--every', EVERY_SECONDS, '--port', String(ports.privacy)],
     env: { DATABASE_URL: adminUrl },
     readyUrl: healthz,
     aliveUrl: healthz,

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { BRIEF } from '../faults/experiments/list.ts';
-import { runAll } from '../faults/run-all.ts';
+import { BRIEF } from '../../proofs/faults/experiments/list.ts';
+import { runAll } from '../../proofs/faults/run-all.ts';
 import { dockerAnswers } from '../images/docker.ts';
-import { optionsOf } from '../load/options.ts';
-import { runLoad } from '../load/run.ts';
+import { optionsOf } from '../../proofs/load/options.ts';
+import { runLoad } from '../../proofs/load/run.ts';
 import { ROOT } from '../stack/services.ts';
 import { CHECKS, runChecks } from './checks.ts';
 import { runNode } from './run-node.ts';

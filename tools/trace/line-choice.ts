@@ -4,7 +4,7 @@ import { filesNaming, type Trace } from './files.ts';
 const CHOICE = /gift[-_ ]?(wrap(?!ping)|message)/i;
 
 /** The experiments ask for a change of a bag as a shopper does, like the tests. */
-const NOT_THE_SHOP = 'tools/faults/';
+const NOT_THE_SHOP = 'proofs/faults/';
 
 export const trace = (): Trace => ({
   counted: filesNaming(CHOICE).filter((file) => !file.startsWith(NOT_THE_SHOP)),

@@ -12,7 +12,7 @@ export const trace = (): Trace => ({
   counted: [
     ...new Set([
       ...filesOfEvent('site-limits-state', 'SiteLimits'),
-      ...filesNaming(TOPIC, ['proto/loupe/', 'packages/', 'tools/', 'services/']),
+      ...filesNaming(TOPIC, ['proto/loupe/', 'packages/', 'tools/', 'operations/', 'proofs/', 'services/']),
     ]),
   ]
     .filter((file) => !file.startsWith(OTHER_READER))

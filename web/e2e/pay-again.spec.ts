@@ -7,7 +7,7 @@ import { bringToDelivery, bringToPayment } from './support/fill-bag.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
 import { inWarehouse } from './support/warehouse.ts';
-import { withDatabase } from '../../tests/system/support/database.ts';
+import { withDatabase } from '@loupe/scripted-shopper/database';
 
 const LINK = /\/checkout\/pay-again\/[\w-]{83}/;
 const payAgainButton = (page: Page) => page.getByRole('button', { name: /^Pay £/ });

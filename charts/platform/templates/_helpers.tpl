@@ -29,7 +29,7 @@ identity,catalog-search,cart-checkout,payments-finance,stores-reservations,conte
 {{- end }}
 {{- end -}}
 
-{{/* The pod of a job of the tools image. Takes dict "name" "command" "env" "context". */}}
+{{/* The pod of a job of the operator’s image. Takes dict "name" "command" "env" "context". */}}
 {{- define "platform.jobPod" -}}
 {{- $ := .context -}}
 metadata:
@@ -71,7 +71,7 @@ spec:
       emptyDir: { sizeLimit: 64Mi }
 {{- end -}}
 
-{{/* A job of the tools image. Takes dict "name" "program" "hooks" "weight" "deadline" "env" "context". */}}
+{{/* A job of the operator’s image. Takes dict "name" "program" "hooks" "weight" "deadline" "env" "context". */}}
 {{- define "platform.job" -}}
 {{- $ := .context -}}
 apiVersion: batch/v1
@@ -90,7 +90,7 @@ spec:
   backoffLimit: 10
   activeDeadlineSeconds: {{ .deadline }}
   template:
-    {{- include "platform.jobPod" (merge (dict "command" (list "node" "tools/release.ts" .program)) .) | nindent 4 }}
+    {{- include "platform.jobPod" (merge (dict "command" (list "node" "operations/release.ts" .program)) .) | nindent 4 }}
 {{- end -}}
 
 {{- define "platform.dnsEgress" -}}

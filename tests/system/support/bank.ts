@@ -1,7 +1,7 @@
 import { request } from 'undici';
-import type { Shopper } from './shopper.ts';
-import { stackUnderTest } from './stack.ts';
-import type { FailureView } from './order.ts';
+import type { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import type { FailureView } from '@loupe/scripted-shopper/order';
 
 export interface Pending {
   readonly placementId: string;

@@ -1,10 +1,10 @@
 import { ROLES } from '../../fixtures/pieces.ts';
 import { answerBank, payAtTheBank, validate } from './bank.ts';
-import { authoriseToken, cardToken } from './card.ts';
-import { addToCart, isCart, pay, saveBilling, saveDelivery, variantOf } from './order.ts';
-import { secretField, secretValue } from './secret.ts';
-import type { Secret } from './secret.ts';
-import { Shopper } from './shopper.ts';
+import { authoriseToken, cardToken } from '@loupe/scripted-shopper/card';
+import { addToCart, isCart, pay, saveBilling, saveDelivery, variantOf } from '@loupe/scripted-shopper/order';
+import { secretField, secretValue } from '@loupe/scripted-shopper/secret';
+import type { Secret } from '@loupe/scripted-shopper/secret';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 /** A journey that uses secrets, and how to recognise them anywhere. */
 export interface CanaryJourney {

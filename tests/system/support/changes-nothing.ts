@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { rowCounts, withDatabase } from './database.ts';
-import { until } from './until.ts';
+import { rowCounts, withDatabase } from '@loupe/scripted-shopper/database';
+import { until } from '@loupe/scripted-shopper/until';
 
 const countOf = (rows: string): Promise<number> =>
   withDatabase(async (client) => {

@@ -5,7 +5,7 @@ import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertio
 import { privateKey, signingKeySet } from '@loupe/subgraph-server/key-set';
 import type { PrivateKeys } from '@loupe/subgraph-server/keys';
 import { request, type Dispatcher } from 'undici';
-import { stackUnderTest } from './stack.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 export interface Attempt {
   /** Sent as JSON unless it is a string. */

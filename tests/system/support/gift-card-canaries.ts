@@ -1,9 +1,9 @@
 import { ROLES } from '../../fixtures/pieces.ts';
 import type { CanaryJourney } from './card-canaries.ts';
 import { addGiftCard, payByGiftCards, setCard } from './gift-card.ts';
-import { addToCart, isCart, saveBilling, saveDelivery, variantOf } from './order.ts';
-import { secretField, secretValue } from './secret.ts';
-import { Shopper } from './shopper.ts';
+import { addToCart, isCart, saveBilling, saveDelivery, variantOf } from '@loupe/scripted-shopper/order';
+import { secretField, secretValue } from '@loupe/scripted-shopper/secret';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 
 /** A card of the gift card sandbox that no other test uses. */
 const CARD = { number: '6036280000007390163', pin: '7391' };

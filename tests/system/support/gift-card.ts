@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'undici';
-import type { CartView, FailureView, PlacementAnswer } from './order.ts';
-import type { Shopper } from './shopper.ts';
-import { stackUnderTest } from './stack.ts';
+import type { CartView, FailureView, PlacementAnswer } from '@loupe/scripted-shopper/order';
+import type { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 export interface PrintedCard {
   readonly number: string;

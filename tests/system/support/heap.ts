@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request, WebSocket } from 'undici';
-import type { Secret } from './secret.ts';
+import type { Secret } from '@loupe/scripted-shopper/secret';
 
 /** Where Node opens its inspector on SIGUSR1. */
 const INSPECTOR = 'http://127.0.0.1:9229';

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { stackUnderTest } from './stack.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 const at = (path: string): string => `http://127.0.0.1:${stackUnderTest().ports['v12']}/control/${path}`;
 

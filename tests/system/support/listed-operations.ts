@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { request } from 'undici';
 import { documentIdOf } from '../../../web/lib/document-id.ts';
-import type { Shopper } from './shopper.ts';
-import { stackUnderTest } from './stack.ts';
+import type { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 const MANIFEST = join(import.meta.dirname, '../../../gateway/operations/web.json');
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { answerBank } from './bank.ts';
 import type { Pending } from './bank.ts';
-import { authoriseToken, cardToken } from './card.ts';
-import { withDatabase } from './database.ts';
-import { readyBag } from './mixed-payment.ts';
-import { ADDRESS, APPROVED, BROWSER, saveDelivery } from './order.ts';
-import type { variantOf } from './order.ts';
-import type { Shopper } from './shopper.ts';
+import { authoriseToken, cardToken } from '@loupe/scripted-shopper/card';
+import { withDatabase } from '@loupe/scripted-shopper/database';
+import { readyBag } from '@loupe/scripted-shopper/mixed-payment';
+import { ADDRESS, APPROVED, BROWSER, saveDelivery } from '@loupe/scripted-shopper/order';
+import type { variantOf } from '@loupe/scripted-shopper/order';
+import type { Shopper } from '@loupe/scripted-shopper/shopper';
 
 export interface ApplicationAnswer extends Partial<Pending> {
   readonly __typename: string;

@@ -1,4 +1,4 @@
-import { withDatabase } from './database.ts';
+import { withDatabase } from '@loupe/scripted-shopper/database';
 
 let networks = 0;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { stackUnderTest } from './stack.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 const MANIFEST = join(import.meta.dirname, '../../../gateway/operations/other-clients.json');
 /** RE-10: an address that is longer is posted. */

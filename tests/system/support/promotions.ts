@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './operator.ts';
-import type { Shopper } from './shopper.ts';
-import { until } from './until.ts';
+import type { Shopper } from '@loupe/scripted-shopper/shopper';
+import { until } from '@loupe/scripted-shopper/until';
 
 export interface PromotionOfTest {
   readonly code: string;

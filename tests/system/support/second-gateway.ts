@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SERVICES } from '@loupe/contracts/services';
-import { stackUnderTest } from './stack.ts';
-import { until } from './until.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
+import { until } from '@loupe/scripted-shopper/until';
 
 const FOLDER = fileURLToPath(new URL('../../../gateway/', import.meta.url));
 

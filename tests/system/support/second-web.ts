@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { databaseUrl } from '../../../tools/stack/services.ts';
-import { stackUnderTest } from './stack.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 const SERVER = fileURLToPath(new URL('../../../web/.next/standalone/web/server.js', import.meta.url));
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { WALLET_METHODS, type WalletMethod } from '../../../tools/faults/fault-stack/wallets.ts';
+import { WALLET_METHODS, type WalletMethod } from '../../../proofs/faults/fault-stack/wallets.ts';
 import { ROLES } from '../../fixtures/pieces.ts';
 import {
   AddToCartDocument,
@@ -11,10 +11,10 @@ import {
   InitiateCardPaymentDocument,
   SaveShippingDetailsCourierDocument,
 } from '../../../web/gql/graphql.ts';
-import { tokenFor } from './card.ts';
+import { tokenFor } from '@loupe/scripted-shopper/card';
 import { askListed } from './listed-operations.ts';
-import { ADDRESS, APPROVED, BROWSER, variantOf } from './order.ts';
-import { Shopper } from './shopper.ts';
+import { ADDRESS, APPROVED, BROWSER, variantOf } from '@loupe/scripted-shopper/order';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
 import { statementsDuring } from './statement-log.ts';
 import { payByWallet, type Measure } from './wallet-budgets.ts';
 

@@ -1,6 +1,6 @@
 import { SERVICES } from '@loupe/contracts/services';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
-import { stackUnderTest } from './stack.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 /** The application names of request pools; relays, sweepers and consumers have other names. */
 const REQUEST_POOLS = new Set<string>(SERVICES);

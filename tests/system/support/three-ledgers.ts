@@ -1,8 +1,8 @@
-import { providerLedger } from './card.ts';
+import { providerLedger } from '@loupe/scripted-shopper/card';
 import { findLenderRow } from './lender.ts';
-import { movementsOf, recordsOf } from './mixed-payment.ts';
-import type { Movements } from './mixed-payment.ts';
-import { until } from './until.ts';
+import { movementsOf, recordsOf } from '@loupe/scripted-shopper/mixed-payment';
+import type { Movements } from '@loupe/scripted-shopper/mixed-payment';
+import { until } from '@loupe/scripted-shopper/until';
 
 const pence = (text: string): number => Math.round(Number(text) * 100);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { walletsAt, type WalletMethod, type Wallets } from '../../../tools/faults/fault-stack/wallets.ts';
+import { walletsAt, type WalletMethod, type Wallets } from '../../../proofs/faults/fault-stack/wallets.ts';
 import {
   ApplePayValidateDocument,
   CapturePayPalPaymentDocument,
@@ -10,9 +10,9 @@ import {
   PlaceKlarnaOrderDocument,
 } from '../../../web/gql/graphql.ts';
 import { askListed } from './listed-operations.ts';
-import { APPROVED } from './order.ts';
-import type { Shopper } from './shopper.ts';
-import { stackUnderTest } from './stack.ts';
+import { APPROVED } from '@loupe/scripted-shopper/order';
+import type { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 /** Runs one operation alone and counts it. */
 export type Measure = <T>(operation: string, work: () => Promise<T>) => Promise<T>;

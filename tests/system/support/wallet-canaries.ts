@@ -1,17 +1,17 @@
 import { request } from 'undici';
-import { walletsAt, type Wallets } from '../../../tools/faults/fault-stack/wallets.ts';
-import type { PayAnswer } from '../../../tools/faults/load/graph.ts';
-import { beginByWallet, placeByWallet } from '../../../tools/faults/load/wallets.ts';
+import { walletsAt, type Wallets } from '../../../proofs/faults/fault-stack/wallets.ts';
+import type { PayAnswer } from '../../../proofs/faults/load/graph.ts';
+import { beginByWallet, placeByWallet } from '../../../proofs/faults/load/wallets.ts';
 import { AcceptWalletApprovalDocument, OpenWalletApprovalDocument } from '../../../web/gql/graphql.ts';
 import { ROLES } from '../../fixtures/pieces.ts';
 import type { CanaryJourney } from './card-canaries.ts';
 import { askListed } from './listed-operations.ts';
-import { readyBag } from './mixed-payment.ts';
-import { addToCart, APPROVED, isCart, variantOf } from './order.ts';
-import { secretValue } from './secret.ts';
-import type { Secret } from './secret.ts';
-import { Shopper } from './shopper.ts';
-import { stackUnderTest } from './stack.ts';
+import { readyBag } from '@loupe/scripted-shopper/mixed-payment';
+import { addToCart, APPROVED, isCart, variantOf } from '@loupe/scripted-shopper/order';
+import { secretValue } from '@loupe/scripted-shopper/secret';
+import type { Secret } from '@loupe/scripted-shopper/secret';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 
 const originOf = (sandbox: string): string => `http://127.0.0.1:${stackUnderTest().ports[sandbox]}`;
 const wallets = (): Wallets => walletsAt(originOf);

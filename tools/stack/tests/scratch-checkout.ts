@@ -23,7 +23,7 @@ export type Changes = Readonly<Record<string, string | null>>;
 const STATE = ['.git', '.loupe'];
 
 /** Code that finds the root from its own path. */
-const OWN = ['tools', 'packages/local-servers'];
+const OWN = ['tools', 'operations', 'packages/local-servers'];
 
 /** A checkout that a test may change: its folders are links to the real ones, except OWN and the parent folders of changes. */
 export function scratchCheckout(changes: Changes = {}): string {

@@ -95,7 +95,7 @@ describe('npm start ends with an error before any server starts', () => {
 });
 
 it('npm test names what is missing before its first part begins, and counts it as failed', async () => {
-  const { code, said, leftovers } = await place.start({ command: ['test', 'static', 'e2e'] }).ended;
+  const { code, said, leftovers } = await place.start({ command: ['tools/test.ts', 'static', 'e2e'] }).ended;
   expect(said).toEqual([
     expect.stringMatching(/^✗ prerequisites: Kafka needs Java 17 or newer and none was found: install it/),
     '0 passed, 1 failed',

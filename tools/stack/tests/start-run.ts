@@ -69,7 +69,7 @@ export async function startPlace(): Promise<StartPlace> {
     portBase,
     leftovers,
     program: (name, script) => writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
-    start({ root = ROOT, env = {}, command = ['start'] } = {}) {
+    start({ root = ROOT, env = {}, command = ['tools/start.ts'] } = {}) {
       const child = spawn(process.execPath, [join(root, 'tools/bootstrap.mjs'), ...command], {
         cwd: root,
         detached: true, // in its own process group, as a command in a terminal

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { withDatabase } from '../../../tests/system/support/database.ts';
+import { withDatabase } from '@loupe/scripted-shopper/database';
 import type { ShopName } from '../shop.ts';
 import { receiptsOf } from './inbox.ts';
 import { runTool } from './run-tool.ts';

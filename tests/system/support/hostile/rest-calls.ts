@@ -1,6 +1,6 @@
 import { request } from 'undici';
-import type { Shopper } from '../shopper.ts';
-import { stackUnderTest } from '../stack.ts';
+import type { Shopper } from '@loupe/scripted-shopper/shopper';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 import type { Random } from './random.ts';
 import { HOSTILE_TEXTS } from './texts.ts';
 

@@ -1,9 +1,16 @@
-import { member, newEmail, PASSWORD, addAddress } from '../account.ts';
+import { member, newEmail, PASSWORD, addAddress } from '@loupe/scripted-shopper/account';
 import { network } from '../network.ts';
-import { addToCart, ADDRESS, isCart, saveBilling, saveDelivery, variantOf } from '../order.ts';
+import {
+  addToCart,
+  ADDRESS,
+  isCart,
+  saveBilling,
+  saveDelivery,
+  variantOf,
+} from '@loupe/scripted-shopper/order';
 import { ROLES } from '../../../fixtures/pieces.ts';
-import { Shopper } from '../shopper.ts';
-import { withDatabase } from '../database.ts';
+import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { withDatabase } from '@loupe/scripted-shopper/database';
 import type { Plausible } from './arguments.ts';
 
 export interface Visitor {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'undici';
-import { stackUnderTest } from '../stack.ts';
+import { stackUnderTest } from '@loupe/scripted-shopper/stack';
 import type { Random } from './random.ts';
 import { HOSTILE_FLOATS, HOSTILE_INTS, HOSTILE_TEXTS } from './texts.ts';
 
