@@ -13,7 +13,8 @@ npm run bench -- reserve   a rush on one SKU through the graph, and reservations
 npm run bench -- releases  the rush while declined cards hold units and release them again
 npm run bench -- gateway   single product and cart queries
 npm run bench -- against <release> [product bag order reserve]
-                           this release and another by turns of some seconds: medians in ms, and ratios (--rounds 20)
+                           this release and another by turns of some seconds: medians in ms, and ratios (--rounds 20); the other
+                           is checked out and gets the packages of its own lockfile, a minute or two of npm ci
 npm run bench -- search    listings, searches and suggestions of a generated range through the subgraph, 64 clients alone and beside
                            an import, memory (--products 100000, --engine opensearch with a node of its own)
 npm run bench -- diary     the times of 60 days of a store with 8 people, and which of 50 stores has a piece, in the service

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -21,11 +22,15 @@ const KEPT = ['.loupe/kafka', '.loupe/opensearch'];
 const OWN = '@loupe';
 
 /**
- * A whole release in a folder outside the repository: its code finds its own packages, and the dependencies that are installed here.
+ * A whole release in a folder outside the repository: its code finds its own workspaces, and the packages that are installed here or, on
+ * request, those of its own lockfile.
  * @param release a tag, branch or commit
- * @throws PrerequisiteError when there is none
+ * @throws PrerequisiteError when there is none, or its packages cannot be installed
  */
-export function checkOutRelease(release: string): string {
+export function checkOutRelease(
+  release: string,
+  packages: 'packages of today' | 'own packages' = 'packages of today',
+): string {
   const found = spawnSync(
     'git',
     ['rev-parse', '--quiet', '--verify', '--end-of-options', `${release}^{commit}`],
@@ -35,7 +40,8 @@ export function checkOutRelease(release: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-former-'));
   const archive = execFileSync('git', ['archive', release], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  linkDependencies(folder);
+  if (packages === 'own packages' && hasOtherLockfile(folder)) install(folder);
+  else linkDependencies(folder);
   for (const path of KEPT) {
     mkdirSync(join(ROOT, path), { recursive: true });
     link(join(ROOT, path), join(folder, path));
@@ -49,6 +55,19 @@ export function replaceMigrations(folder: string, root: string, service: string)
   const path = join('services', service, 'prisma/migrations');
   rmSync(join(folder, path), { recursive: true });
   cpSync(join(root, path), join(folder, path), { recursive: true });
+}
+
+const lockfile = (root: string): Buffer => readFileSync(join(root, 'package-lock.json'));
+const hasOtherLockfile = (folder: string): boolean => !lockfile(folder).equals(lockfile(ROOT));
+
+function install(folder: string): void {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+  });
+  if (status !== 0)
+    throw new PrerequisiteError('npm ci of that release did not finish: see its message above.');
 }
 
 function linkDependencies(folder: string): void {

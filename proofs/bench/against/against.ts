@@ -33,7 +33,7 @@ export async function againstBench(): Promise<object> {
     throw new PrerequisiteError(`There is no ${unknown}: ${Object.keys(TURNS).join(', ')}.`);
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new PrerequisiteError('--rounds is a number from 1.');
-  const folder = checkOutRelease(release);
+  const folder = checkOutRelease(release, 'own packages');
   try {
     return await withSide(folder, PORT_BASES.before, (before) =>
       withSide(ROOT, PORT_BASES.now, async (now) => {

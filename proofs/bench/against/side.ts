@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type * as Pieces from '../../../tests/fixtures/pieces.ts';
 import type * as Database from '@loupe/scripted-shopper/database';
 import type * as Orders from '@loupe/scripted-shopper/order';
 import type * as Shoppers from '@loupe/scripted-shopper/shopper';
 import { endGroup } from '@loupe/local-servers/process-group';
-import { ROOT } from '../../../tools/stack/services.ts';
 import { cpuMs } from '../cpu-time.ts';
+import { releaseModule } from './release-module.ts';
 
-const STACK_PROCESS = 'proofs/bench/against/stack-process.ts';
+const STACK_PROCESS = join(import.meta.dirname, 'stack-process.ts');
 
 interface Reached {
   readonly env: Readonly<Record<string, string>>;
@@ -37,10 +36,7 @@ export async function withSide<T>(
   portBase: number,
   work: (side: Side) => Promise<T>,
 ): Promise<T> {
-  const script = join(folder, STACK_PROCESS);
-  mkdirSync(dirname(script), { recursive: true });
-  if (folder !== ROOT) copyFileSync(join(ROOT, STACK_PROCESS), script);
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [STACK_PROCESS], {
     cwd: folder,
     detached: true,
     env: { ...process.env, LOUPE_TEST_PORT_BASE: String(portBase) },
@@ -58,12 +54,17 @@ export async function withSide<T>(
 }
 
 async function sideOf(folder: string, { env, pids }: Reached): Promise<Side> {
-  const load = async <Module>(path: string) => (await import(join(folder, path))) as Module;
-  const { ROLES } = await load<typeof Pieces>('tests/fixtures/pieces.ts');
+  const ofShopper = <Module>(name: string) =>
+    releaseModule<Module>(
+      folder,
+      `packages/scripted-shopper/src/${name}.ts`,
+      `tests/system/support/${name}.ts`,
+    );
+  const { ROLES } = await releaseModule<typeof Pieces>(folder, 'tests/fixtures/pieces.ts');
   return {
-    orders: await load<typeof Orders>('packages/scripted-shopper/src/order.ts'),
-    Shopper: (await load<typeof Shoppers>('packages/scripted-shopper/src/shopper.ts')).Shopper,
-    setStock: (await load<typeof Database>('packages/scripted-shopper/src/database.ts')).setStock,
+    orders: await ofShopper<typeof Orders>('order'),
+    Shopper: (await ofShopper<typeof Shoppers>('shopper')).Shopper,
+    setStock: (await ofShopper<typeof Database>('database')).setStock,
     piece: ROLES.beaverbrooks.plenty,
     use: () => void Object.assign(process.env, env),
     cpu: () => ({ services: cpuMs(pids.services), infrastructure: cpuMs(pids.infrastructure) }),
