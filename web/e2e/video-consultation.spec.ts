@@ -2,8 +2,18 @@ import { expect } from '@playwright/test';
 import { appointmentLinkIn, fillVisitor, takeTime, VIDEO_STORE } from './support/appointments.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { receiptsOf } from './support/inbox.ts';
-import { vendorIsAway } from './support/video.ts';
+import { testStack } from './support/test-stack.ts';
 import { test } from './windows.ts';
+
+/** Takes the vendor of video rooms away, or brings it back. */
+async function vendorIsAway(down: boolean): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${testStack().ports['video']}/control`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ down }),
+  });
+  expect(await response.json()).toEqual({ down });
+}
 
 test(
   '[RT-14] a consultation by video is booked while the vendor is away, its link comes later and opens a room, which is closed when it is given up',

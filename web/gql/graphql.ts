@@ -2052,29 +2052,6 @@ export type AbandonCardPaymentMutation = { readonly __typename: 'Mutation', read
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
-export type CreateFreeOfChargeOrderMutationVariables = Exact<{
-  input: CreateFreeOfChargeOrderInput;
-}>;
-
-
-export type CreateFreeOfChargeOrderMutation = { readonly __typename: 'Mutation', readonly createFreeOfChargeOrder:
-    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
-    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
-    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
-    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
-    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
-    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
-    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
-    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
-   };
-
 export type GetExpressTotalsQueryVariables = Exact<{
   input: ShippingInput;
 }>;
@@ -2091,6 +2068,35 @@ export type ApplePayValidateMutation = { readonly __typename: 'Mutation', readon
     | { readonly __typename: 'ApplePayMerchantSession', readonly session: string }
     | { readonly __typename: 'PaymentUnavailableError', readonly code: string }
     | { readonly __typename: 'ValidationError', readonly code: string }
+   };
+
+export type PlaceApplePayOrderMutationVariables = Exact<{
+  input: PlaceApplePayOrderInput;
+}>;
+
+
+export type PlaceApplePayOrderMutation = { readonly __typename: 'Mutation', readonly placeApplePayOrder:
+    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
+    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
 export type PlaceApplePayExpressOrderMutationVariables = Exact<{
@@ -2118,35 +2124,6 @@ export type PlaceApplePayExpressOrderMutation = { readonly __typename: 'Mutation
     | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
     | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ShippingMethodNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
-   };
-
-export type PlaceApplePayOrderMutationVariables = Exact<{
-  input: PlaceApplePayOrderInput;
-}>;
-
-
-export type PlaceApplePayOrderMutation = { readonly __typename: 'Mutation', readonly placeApplePayOrder:
-    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
-    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
-    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
-    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
-    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
-    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
-    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
-    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
-    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
-    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
-    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
-    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
     | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
     | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
@@ -2279,23 +2256,6 @@ export type PlaceKlarnaOrderMutation = { readonly __typename: 'Mutation', readon
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
-export type CapturePayPalPaymentMutationVariables = Exact<{
-  input: CapturePayPalPaymentInput;
-}>;
-
-
-export type CapturePayPalPaymentMutation = { readonly __typename: 'Mutation', readonly capturePayPalPayment:
-    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
-    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
-    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
-    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
-    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
-    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
-   };
-
 export type CreatePayPalOrderMutationVariables = Exact<{
   input: CreatePayPalOrderInput;
 }>;
@@ -2325,19 +2285,21 @@ export type CreatePayPalOrderMutation = { readonly __typename: 'Mutation', reado
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
-export type AcceptWalletApprovalMutationVariables = Exact<{
-  input: AcceptWalletApprovalInput;
+export type CapturePayPalPaymentMutationVariables = Exact<{
+  input: CapturePayPalPaymentInput;
 }>;
 
 
-export type AcceptWalletApprovalMutation = { readonly __typename: 'Mutation', readonly acceptWalletApproval:
-    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+export type CapturePayPalPaymentMutation = { readonly __typename: 'Mutation', readonly capturePayPalPayment:
     | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PaymentMethodNotOfferedError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
     | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
-    | { readonly __typename: 'WalletAgreement', readonly agreedRest: number | null, readonly missing: ReadonlyArray<string>, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
 export type OpenWalletApprovalMutationVariables = Exact<{
@@ -2357,6 +2319,21 @@ export type OpenWalletApprovalMutation = { readonly __typename: 'Mutation', read
     | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
     | { readonly __typename: 'WalletApproval', readonly approvalId: string, readonly url: string }
+   };
+
+export type AcceptWalletApprovalMutationVariables = Exact<{
+  input: AcceptWalletApprovalInput;
+}>;
+
+
+export type AcceptWalletApprovalMutation = { readonly __typename: 'Mutation', readonly acceptWalletApproval:
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentMethodNotOfferedError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'WalletAgreement', readonly agreedRest: number | null, readonly missing: ReadonlyArray<string>, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
    };
 
 export type ApplicationPartsFragment = { readonly __typename: 'FinanceApplication', readonly financeApplicationId: string, readonly initiateFinanceUrl: string | null, readonly applicationStatus: FinanceApplicationStatus, readonly heldUntil: string | null };
@@ -2518,6 +2495,29 @@ export type UpdatePaymentMethodMutation = { readonly __typename: 'Mutation', rea
     | { readonly __typename: 'FinanceUnavailableError', readonly code: string, readonly message: string }
     | { readonly __typename: 'PaymentMethodNotOfferedError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
+export type CreateFreeOfChargeOrderMutationVariables = Exact<{
+  input: CreateFreeOfChargeOrderInput;
+}>;
+
+
+export type CreateFreeOfChargeOrderMutation = { readonly __typename: 'Mutation', readonly createFreeOfChargeOrder:
+    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
+    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
 export type LineChoicesFragment = { readonly __typename: 'LineItem', readonly ringSize: number | null, readonly wristSize: number | null, readonly engraving: string | null, readonly isGiftWrapped: boolean, readonly giftMessage: string | null };
@@ -3143,11 +3143,10 @@ export const GetBuildInfoDocument = {"__meta__":{"name":"GetBuildInfo","isQuery"
 export const GetAbGroupsDocument = {"__meta__":{"name":"GetAbGroups","isQuery":true,"id":"sha256:8f4a384dbd2df29f7d192a57c13649767fdd1e74bce9b0b9a5b382c9ab62269a"}} as unknown as DocumentNode<GetAbGroupsQuery, GetAbGroupsQueryVariables>;
 export const ValidateCardPaymentDocument = {"__meta__":{"name":"ValidateCardPayment","isQuery":false,"id":"sha256:4e6638663e49275f997d279ea9c1ff98a0e5b5b2a9f6c7f88bfe342dabda8665"}} as unknown as DocumentNode<ValidateCardPaymentMutation, ValidateCardPaymentMutationVariables>;
 export const AbandonCardPaymentDocument = {"__meta__":{"name":"AbandonCardPayment","isQuery":false,"id":"sha256:2b092e655434b88347b6b61ea77b5ac41180a5fe65864ef096a0ace2957a2594"}} as unknown as DocumentNode<AbandonCardPaymentMutation, AbandonCardPaymentMutationVariables>;
-export const CreateFreeOfChargeOrderDocument = {"__meta__":{"name":"CreateFreeOfChargeOrder","isQuery":false,"id":"sha256:85ce9c5c0f36a01eaaa81fd1164a8e2d1158dffb24f30cd5256748d8a1898f07"}} as unknown as DocumentNode<CreateFreeOfChargeOrderMutation, CreateFreeOfChargeOrderMutationVariables>;
 export const GetExpressTotalsDocument = {"__meta__":{"name":"GetExpressTotals","isQuery":true,"id":"sha256:caab2275cc1a6984f4353aaf3ec0def944aba8e09ebbd62b26a9691503141571"}} as unknown as DocumentNode<GetExpressTotalsQuery, GetExpressTotalsQueryVariables>;
 export const ApplePayValidateDocument = {"__meta__":{"name":"ApplePayValidate","isQuery":false,"id":"sha256:801873a1961e1aec5e657913ed1b2993ae2e00999845e158a3d168b281c01908"}} as unknown as DocumentNode<ApplePayValidateMutation, ApplePayValidateMutationVariables>;
-export const PlaceApplePayExpressOrderDocument = {"__meta__":{"name":"PlaceApplePayExpressOrder","isQuery":false,"id":"sha256:ded6235124731a4754fdf84932a8869556dce7a9a5777bd24bc3da76d06e3825"}} as unknown as DocumentNode<PlaceApplePayExpressOrderMutation, PlaceApplePayExpressOrderMutationVariables>;
 export const PlaceApplePayOrderDocument = {"__meta__":{"name":"PlaceApplePayOrder","isQuery":false,"id":"sha256:88963731c35c4ff60dccbf70c30010d9b9cb3817b88eb87d13e8e513374013a6"}} as unknown as DocumentNode<PlaceApplePayOrderMutation, PlaceApplePayOrderMutationVariables>;
+export const PlaceApplePayExpressOrderDocument = {"__meta__":{"name":"PlaceApplePayExpressOrder","isQuery":false,"id":"sha256:ded6235124731a4754fdf84932a8869556dce7a9a5777bd24bc3da76d06e3825"}} as unknown as DocumentNode<PlaceApplePayExpressOrderMutation, PlaceApplePayExpressOrderMutationVariables>;
 export const GetPaymentCartDocument = {"__meta__":{"name":"GetPaymentCart","isQuery":true,"id":"sha256:ec0974dc9db029a8166b640296ffdc066a55c737b932c67362fdc365993bf9df"}} as unknown as DocumentNode<GetPaymentCartQuery, GetPaymentCartQueryVariables>;
 export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCaptureContext","isQuery":true,"id":"sha256:6f49b8dfb4f7270fe2e04e75bd6d03f4ec466b4121ae259902b96089926249d2"}} as unknown as DocumentNode<CybsGetCaptureContextQuery, CybsGetCaptureContextQueryVariables>;
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;
@@ -3155,10 +3154,10 @@ export const InitiateCardPaymentDocument = {"__meta__":{"name":"InitiateCardPaym
 export const CreateGivexOrderDocument = {"__meta__":{"name":"CreateGivexOrder","isQuery":false,"id":"sha256:0fc68d574dbfb767513489959c97946703b6aea533202e7b4c48478ccc030fa1"}} as unknown as DocumentNode<CreateGivexOrderMutation, CreateGivexOrderMutationVariables>;
 export const CreateKlarnaSessionDocument = {"__meta__":{"name":"CreateKlarnaSession","isQuery":false,"id":"sha256:8794c92a95b1f06c9f06d7103b5b92e1cb2e2a02a26517e58633bee423fcb10a"}} as unknown as DocumentNode<CreateKlarnaSessionMutation, CreateKlarnaSessionMutationVariables>;
 export const PlaceKlarnaOrderDocument = {"__meta__":{"name":"PlaceKlarnaOrder","isQuery":false,"id":"sha256:8a263ead02a342a98033fd35fbdbe7b91318555519c0224f535bd1af54a814ea"}} as unknown as DocumentNode<PlaceKlarnaOrderMutation, PlaceKlarnaOrderMutationVariables>;
-export const CapturePayPalPaymentDocument = {"__meta__":{"name":"CapturePayPalPayment","isQuery":false,"id":"sha256:64245b52b24f10b801220b18af02e7b89f3a5c09d77ec4ea64c788ff765cbe86"}} as unknown as DocumentNode<CapturePayPalPaymentMutation, CapturePayPalPaymentMutationVariables>;
 export const CreatePayPalOrderDocument = {"__meta__":{"name":"CreatePayPalOrder","isQuery":false,"id":"sha256:49cd664cb1514db8ccfa74744211ad72ec2aa76f7689ead808a76f1cf4725b0b"}} as unknown as DocumentNode<CreatePayPalOrderMutation, CreatePayPalOrderMutationVariables>;
-export const AcceptWalletApprovalDocument = {"__meta__":{"name":"AcceptWalletApproval","isQuery":false,"id":"sha256:178fff8671bd29f1b4c87373259bce82a4685919b96cc98cda157db1ef211869"}} as unknown as DocumentNode<AcceptWalletApprovalMutation, AcceptWalletApprovalMutationVariables>;
+export const CapturePayPalPaymentDocument = {"__meta__":{"name":"CapturePayPalPayment","isQuery":false,"id":"sha256:64245b52b24f10b801220b18af02e7b89f3a5c09d77ec4ea64c788ff765cbe86"}} as unknown as DocumentNode<CapturePayPalPaymentMutation, CapturePayPalPaymentMutationVariables>;
 export const OpenWalletApprovalDocument = {"__meta__":{"name":"OpenWalletApproval","isQuery":false,"id":"sha256:0c88428d1e61acb33dd8d20af01c33a98d01b36855cad7f39c2d3a0113773293"}} as unknown as DocumentNode<OpenWalletApprovalMutation, OpenWalletApprovalMutationVariables>;
+export const AcceptWalletApprovalDocument = {"__meta__":{"name":"AcceptWalletApproval","isQuery":false,"id":"sha256:178fff8671bd29f1b4c87373259bce82a4685919b96cc98cda157db1ef211869"}} as unknown as DocumentNode<AcceptWalletApprovalMutation, AcceptWalletApprovalMutationVariables>;
 export const SubmitFinanceApplicationDocument = {"__meta__":{"name":"SubmitFinanceApplication","isQuery":false,"id":"sha256:2f378c01035a59c3bbbcc5ee9871a4d7b7e782ce7992c45781e4dcc47e98b4e9"}} as unknown as DocumentNode<SubmitFinanceApplicationMutation, SubmitFinanceApplicationMutationVariables>;
 export const FinanceEndJourneyDocument = {"__meta__":{"name":"FinanceEndJourney","isQuery":false,"id":"sha256:22e96e5c50a0c0426e7793432b47e96447c18b32c5047785691240838ef542d5"}} as unknown as DocumentNode<FinanceEndJourneyMutation, FinanceEndJourneyMutationVariables>;
 export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;
@@ -3169,6 +3168,7 @@ export const ValidatePayAgainDocument = {"__meta__":{"name":"ValidatePayAgain","
 export const GetPaymentGateDocument = {"__meta__":{"name":"GetPaymentGate","isQuery":true,"id":"sha256:525917a650a8d0869eadcfd8a915a59ef9bce775319655fc418f73846b9fc28e"}} as unknown as DocumentNode<GetPaymentGateQuery, GetPaymentGateQueryVariables>;
 export const SaveBillingDetailsDocument = {"__meta__":{"name":"SaveBillingDetails","isQuery":false,"id":"sha256:b1a7417d4d42e9704c69a2db075afc3cd938f4d269fb0165e8a64a48ab75550d"}} as unknown as DocumentNode<SaveBillingDetailsMutation, SaveBillingDetailsMutationVariables>;
 export const UpdatePaymentMethodDocument = {"__meta__":{"name":"updatePaymentMethod","isQuery":false,"id":"sha256:71ecb5dc59c7705a8c8ab79210d3a4c94b332fdd9f407d4626fd49007b82c6bf"}} as unknown as DocumentNode<UpdatePaymentMethodMutation, UpdatePaymentMethodMutationVariables>;
+export const CreateFreeOfChargeOrderDocument = {"__meta__":{"name":"CreateFreeOfChargeOrder","isQuery":false,"id":"sha256:85ce9c5c0f36a01eaaa81fd1164a8e2d1158dffb24f30cd5256748d8a1898f07"}} as unknown as DocumentNode<CreateFreeOfChargeOrderMutation, CreateFreeOfChargeOrderMutationVariables>;
 export const AddToCartDocument = {"__meta__":{"name":"AddToCart","isQuery":false,"id":"sha256:c29538a17dfeb6119cb5f0427da41f2b5fe7d8369dd5a43e0b1d4467cc017c0f"}} as unknown as DocumentNode<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateWristSizeDocument = {"__meta__":{"name":"UpdateWristSize","isQuery":false,"id":"sha256:88f941112780da5d37fdd151160fa93a21979283a99f5cccc017ac372566fcf6"}} as unknown as DocumentNode<UpdateWristSizeMutation, UpdateWristSizeMutationVariables>;
 export const UpdateEngravingDocument = {"__meta__":{"name":"UpdateEngraving","isQuery":false,"id":"sha256:ca7e391ea2032197b097884a89f4c5297e70d04feedddd61e225b09249aab0ba"}} as unknown as DocumentNode<UpdateEngravingMutation, UpdateEngravingMutationVariables>;

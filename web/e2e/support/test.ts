@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { TEXT_VERSION } from '../../features/consent/categories.ts';
 import { ROLES, type Roles } from '../../../tests/fixtures/pieces.ts';
 import { shopOf, type ShopName } from '../shop.ts';
-import { beginsHydrated } from './begins-hydrated.ts';
+import { beginsHydrated } from './hydrated.ts';
 
 /** An answer to the question about cookies. */
 export const NECESSARY_ONLY = `necessary:${TEXT_VERSION}:00000000-0000-4000-8000-000000000000`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { graphQLError, networkError } from '../../lib/graph-error.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, refusalText } from './refusal.ts';
 
 describe('an error of a boolean field', () => {
   it('is a refusal when the graph gives a code, with its details', () => {
@@ -22,5 +22,14 @@ describe('an error of a boolean field', () => {
     for (const error of [networkError(new Error('offline')), graphQLError([{ message: 'Masked.' }])]) {
       expect(() => refusalOf(error)).toThrow(error);
     }
+  });
+});
+
+describe('a refusal', () => {
+  it('shows the service’s text, or a general error', () => {
+    expect(refusalText({ __typename: 'ValidationError', message: 'Use letters only.' })).toBe(
+      'Use letters only.',
+    );
+    expect(refusalText({ __typename: 'Error', message: '' })).toContain('Something went wrong');
   });
 });

@@ -18,3 +18,7 @@ export function refusalOf(error: unknown): Refusal {
     ...(typeof field === 'string' ? { field } : {}),
   };
 }
+
+/** The service's text of a failure; a general one where the call itself failed. */
+export const refusalText = ({ message }: Refusal): string =>
+  message || 'Something went wrong at our end, and we are sorry. Please try again.';

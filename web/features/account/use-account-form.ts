@@ -10,8 +10,7 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { fieldOfPath } from '#features/forms/refused-field.ts';
 import { useRefusals } from '#features/forms/use-refusals.ts';
-import type { Refusal } from './refusal.ts';
-import { refusalText } from './refusal-text.ts';
+import { type Refusal, refusalText } from './refusal.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { accountSentence } from '#lib/translations/account.ts';
 import { typedBefore } from '#lib/typed-before.ts';

@@ -1,6 +1,6 @@
 import type { addToCart, CartChange, updateQuantity } from '#features/cart/cart-api.ts';
 import { failureText } from '#features/cart/failure-text.ts';
-import { isSameChoice } from '#features/personal/same-choice.ts';
+import { isSameChoice } from '#features/personal/added-options.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
 import type { SharedLinePartsFragment } from '#gql/graphql.ts';
 

@@ -9,8 +9,7 @@ import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import type { Sentences } from '#lib/translations/common.ts';
 import { loadNamespaces } from '#lib/translations/load-namespaces.ts';
-import { NAMESPACES } from '#lib/translations/namespaces.ts';
-import { onlyChanged } from '#lib/translations/only-changed.ts';
+import { NAMESPACES, onlyChanged } from '#lib/translations/namespaces.ts';
 import { readItems } from './read-items.ts';
 
 const ALL = Object.keys(NAMESPACES) as (keyof typeof NAMESPACES)[];

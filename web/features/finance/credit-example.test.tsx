@@ -5,7 +5,7 @@ import { SITES } from '#lib/sites.ts';
 import { Calculator } from './client/calculator.tsx';
 import { PieceCalculator } from './client/piece-calculator.tsx';
 import { CreditExample } from './credit-example.tsx';
-import { InstalmentMessage } from './instalment-message.tsx';
+import { InstalmentMessage } from './credit-words.tsx';
 import { TEST_CALCULATION, TEST_PLAN } from './test-plan.ts';
 
 const site = (key: 'beaverbrooks' | 'loupe', sentences: object = {}) =>

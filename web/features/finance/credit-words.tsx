@@ -2,6 +2,7 @@
 
 import { useSite } from '#lib/site-context.tsx';
 import { FINANCE, type FinanceKey } from '#lib/translations/finance.ts';
+import styles from './finance.module.css';
 
 /** Who lends for months. */
 const LENDER = 'V12 Retail Finance';
@@ -26,4 +27,12 @@ export const CreditWords = () => (
     <CreditSentence name="finance.address" className="mt-1.5" />
     <CreditSentence name="finance.where" className="mt-1.5" />
   </>
+);
+
+/** VA-06: what can be paid in three, with the notice that belongs beside it. */
+export const InstalmentMessage = ({ text }: { text: string }) => (
+  <section className={styles['example']} aria-label="Pay in instalments" data-instalments>
+    <p className={`num ${styles['message']}`}>{text}</p>
+    <CreditSentence name="finance.instalments" className="mt-3" />
+  </section>
 );

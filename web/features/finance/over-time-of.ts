@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import { GetFinanceCalculationDocument } from '#gql/graphql.ts';
 import { OPTIONAL_TIMEOUT_MS, queryAsShopper } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
+import { penceOf } from '#lib/typed-pounds.ts';
 import type { Calculation } from './client/calculator.tsx';
-import { depositOf } from './deposit-text.ts';
 
 type Asked = {
   readonly code: string;
@@ -20,7 +20,7 @@ export async function overTimeOf({ code, variant, plan, deposit }: Asked): Promi
     code,
     variant: variant ?? null,
     financeProduct: plan ?? null,
-    deposit: deposit === undefined ? null : depositOf(deposit),
+    deposit: deposit === undefined ? null : penceOf(deposit),
   };
   try {
     const asked = await queryAsShopper(

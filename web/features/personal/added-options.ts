@@ -32,3 +32,9 @@ function textIn(form: URLSearchParams, name: string): string | null {
   const text = form.get(name) ?? '';
   return visible(text).trim() === '' ? null : text;
 }
+
+type Choice = Chosen & { sku: string };
+
+/** Whether two lines are the same piece with the same choices. */
+export const isSameChoice = (one: Choice, other: Choice): boolean =>
+  one.sku === other.sku && JSON.stringify(optionsOfLine(one)) === JSON.stringify(optionsOfLine(other));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSameChoice } from './same-choice.ts';
+import { isSameChoice } from './added-options.ts';
 import { panelsOf } from './line-choices.ts';
 
 const plain = { sku: '1', wristSize: null, engraving: null, isGiftWrapped: false, giftMessage: null };

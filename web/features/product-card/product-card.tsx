@@ -4,7 +4,7 @@ import { typeset } from '#lib/typeset.ts';
 import { SizedPicture } from '#ui/sized-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { SizedTile } from '#ui/sized-tile.tsx';
-import { CompareBox } from './compare-box.tsx';
+import { CompareBox } from './compare-choice.tsx';
 import type { CardPiece } from './card-piece.ts';
 import { CardOverTime } from '../finance/card-over-time.tsx';
 import { CardHeart } from '../favourites/card-heart.tsx';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountSentence } from './account.ts';
 import { COMMON } from './common.ts';
-import { DEFAULTS } from './namespaces.ts';
-import { onlyChanged } from './only-changed.ts';
+import { DEFAULTS, onlyChanged } from './namespaces.ts';
 import { sentence } from './sentence.ts';
 
 const list = { name: 'wishlist' };

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AddressType } from '#gql/graphql.ts';
 import { Message } from '#ui/message.tsx';
-import type { Refusal } from '../refusal.ts';
-import { refusalText } from '../refusal-text.ts';
+import { type Refusal, refusalText } from '../refusal.ts';
 import { removeAddress, setDefaultAddress } from './account-changes.ts';
 
 type AddressActionsProps = {

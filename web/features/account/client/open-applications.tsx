@@ -1,9 +1,7 @@
 import { AccountApplicationsDocument } from '#gql/account/graphql.ts';
 import type { AccountApplicationsQuery } from '#gql/graphql.ts';
-import { applicationPath } from '#lib/application-path.ts';
-import { keptUntil } from '#lib/kept-until.ts';
+import { applicationPath, keptUntil, standingOfTold, type ToldStanding } from '#lib/loan-application.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
-import { standingOfTold, type ToldStanding } from '#lib/told-application.ts';
 import styles from './account.module.css';
 import { useAccountAnswer } from './use-account-answer.ts';
 

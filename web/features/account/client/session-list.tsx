@@ -3,8 +3,7 @@ import type { CustomerFragment } from '#gql/graphql.ts';
 import { londonDate } from '#lib/london-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
-import type { Refusal } from '../refusal.ts';
-import { refusalText } from '../refusal-text.ts';
+import { type Refusal, refusalText } from '../refusal.ts';
 import { endSession } from './account-changes.ts';
 
 /** Every browser in which the customer is signed in, this one first; the others can be signed out here. */

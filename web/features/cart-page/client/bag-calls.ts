@@ -9,7 +9,7 @@ import { cartFailure, type Refusal } from '../../cart/cart-failure.ts';
 import { isCartPageFailure } from '../../cart/cart-page-message.ts';
 import { failureText } from '../../cart/failure-text.ts';
 import type { Line, RemovedLine } from '../../cart/line.ts';
-import { isSameChoice } from '../../personal/same-choice.ts';
+import { isSameChoice } from '../../personal/added-options.ts';
 
 /** What became of a change: the pieces in the bag, or why it was not made. */
 export async function tried(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FinanceFiguresFragment } from '#gql/graphql.ts';
 import { CreditExample } from '../credit-example.tsx';
-import { InstalmentMessage } from '../instalment-message.tsx';
+import { InstalmentMessage } from '../credit-words.tsx';
 import { OpenBagCalculator } from '../open-bag-calculator.tsx';
 import { useBagOverTime } from '../use-bag-over-time.ts';
 import { forgetPlan } from '../keep-plan.ts';

@@ -3,10 +3,10 @@
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { CalculationPartsFragment } from '#gql/graphql.ts';
 import { afterTyping } from '#lib/after-typing.ts';
+import { penceOf, poundsText } from '#lib/typed-pounds.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { depositOf, depositText } from '../deposit-text.ts';
 import { OVER_TIME } from '../over-time-href.ts';
 import { planRows } from '../plan-rows.ts';
 import { PlanTable } from '../plan-table.tsx';
@@ -45,7 +45,7 @@ export function Calculator({
   children,
 }: CalculatorProps) {
   const [shown, setShown] = useState(known);
-  const [text, setText] = useState(depositText(known.plan.deposit.value));
+  const [text, setText] = useState(poundsText(known.plan.deposit.value));
   const [error, setError] = useState<string>();
   const waiting = useRef<() => void>(undefined);
   const asked = useRef(0);
@@ -64,7 +64,7 @@ export function Calculator({
       const given = answer.plan.deposit;
       const isOther = deposit !== null && given.value !== deposit;
       setError(isOther ? `The nearest deposit for this plan is ${given.formattedPrice}.` : undefined);
-      if (deposit === null || isOther) setText(depositText(given.value));
+      if (deposit === null || isOther) setText(poundsText(given.value));
     } catch {
       if (round === asked.current) setError('We could not work this out just now. Please try again.');
     }
@@ -74,7 +74,7 @@ export function Calculator({
     setText(next);
     waiting.current?.();
     waiting.current = afterTyping(() => {
-      const deposit = depositOf(next);
+      const deposit = penceOf(next);
       if (deposit === null) setError('Enter an amount in pounds, such as 470.00.');
       else void workOut(plan.financeProduct, deposit);
     });
@@ -82,7 +82,7 @@ export function Calculator({
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    void workOut(plan.financeProduct, depositOf(text));
+    void workOut(plan.financeProduct, penceOf(text));
   }
 
   const isExample = words === undefined ? undefined : '';
@@ -96,7 +96,7 @@ export function Calculator({
         <PlanChoice
           products={products}
           chosen={plan.financeProduct}
-          onChoose={(key) => void workOut(key, depositOf(text))}
+          onChoose={(key) => void workOut(key, penceOf(text))}
         />
         <div>
           <Field
@@ -117,10 +117,10 @@ export function Calculator({
               min={minDeposit.value}
               max={maxDeposit.value}
               step={100}
-              value={depositOf(text) ?? plan.deposit.value}
+              value={penceOf(text) ?? plan.deposit.value}
               aria-label="Deposit"
               aria-valuetext={`£${text}`}
-              onChange={(event) => typed(depositText(Number(event.target.value)))}
+              onChange={(event) => typed(poundsText(Number(event.target.value)))}
             />
           ) : null}
         </div>

@@ -3,7 +3,7 @@ import { GetPieceOverTimeDocument, type GetPieceOverTimeQuery } from '#gql/graph
 import { readPublic } from '#lib/public-read.ts';
 import { OptionalPart } from '#ui/optional-part.tsx';
 import { CreditExample } from '../credit-example.tsx';
-import { InstalmentMessage } from '../instalment-message.tsx';
+import { InstalmentMessage } from '../credit-words.tsx';
 import { overTimeHref } from '../over-time-href.ts';
 import type { OpenCalculatorProps } from './open-calculator.tsx';
 

@@ -5,7 +5,7 @@ import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Slot } from '../../content/slot.tsx';
 import { BrandHead } from '../../brands/brand-head.tsx';
-import { brandOfCategory } from '../../brands/brand-of-category.ts';
+import { brandOfCategory } from '../../brands/brands.ts';
 import { TrackPage } from '../../search-tracker/track-page.tsx';
 import { breadcrumbFacts } from '../../../lib/breadcrumbs.ts';
 import { listingFacts } from '../listing-facts.ts';

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx';
-import { CompareBar } from '../../product-card/compare-bar.tsx';
+import { CompareBar } from '../../product-card/compare-choice.tsx';
 import { listingHref, PAGE_SIZE, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { applicationPath } from '#lib/application-path.ts';
+import { applicationPath } from '#lib/loan-application.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { isPlacementId } from '../placement-address.ts';
 

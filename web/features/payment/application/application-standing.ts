@@ -1,4 +1,4 @@
-import { standingOfTold, type ToldStanding } from '#lib/told-application.ts';
+import { standingOfTold, type ToldStanding } from '#lib/loan-application.ts';
 import type { PaymentResult } from '../payment-result.ts';
 
 /** Where an application stands, for who applied. */

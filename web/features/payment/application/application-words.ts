@@ -1,4 +1,4 @@
-import { keptUntil as kept } from '#lib/kept-until.ts';
+import { keptUntil as kept } from '#lib/loan-application.ts';
 import type { ApplicationStanding } from './application-standing.ts';
 
 type Words = { readonly title: string; readonly lead: string };

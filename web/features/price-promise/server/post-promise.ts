@@ -5,8 +5,8 @@ import { logWarning } from '#lib/log.ts';
 import type { Posted } from '#lib/posted-form.ts';
 import { askPriceHref } from '#lib/routing/ask-price-href.ts';
 import { refusalOf } from '#lib/told-in-address.ts';
+import { penceOf } from '#lib/typed-pounds.ts';
 import { receivedHref } from '../addresses.ts';
-import { penceOf } from '../pence-of.ts';
 import { toldWord } from '../told.ts';
 import { PROMISE_FIELDS, typedPromise, type TypedPromise } from '../typed-promise.ts';
 
@@ -23,7 +23,7 @@ export async function postPromise(request: Headers, form: URLSearchParams): Prom
   const input = {
     ...plain,
     sku: text('sku'),
-    theirPrice: penceOf(price),
+    theirPrice: penceOf(price) ?? 0,
     page: page || null,
     note: note || null,
     reCaptchaToken: text('reCaptchaToken') || null,

@@ -2,10 +2,11 @@ import { formatMoney } from '@loupe/money/format';
 import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { walletApproval } from '#features/session/wallet-approval.ts';
-import { CreatePayPalOrderDocument } from '#gql/graphql.ts';
+import { CreatePayPalOrderDocument, CapturePayPalPaymentDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
+import { answered } from '../../answered.ts';
+import type { PaymentResult } from '../../payment-result.ts';
 import type { ChosenMethod, MethodPanelProps, Attempt } from '../payment-method.ts';
-import { capturePayPal } from './capture-paypal.ts';
 import { PAYPAL_REFUSALS } from './paypal-refusals.ts';
 import {
   closeProviderWindow,
@@ -16,6 +17,13 @@ import { outcomeOf, type PaymentOutcome } from '../../payment-outcome.ts';
 import { saveBillingOutcome } from '../../save-billing-outcome.ts';
 import { sendPayment } from '../../send-payment.ts';
 import { settlePayment } from '../../settle-payment.ts';
+
+/** MU-14: places the order if the shopper has agreed. Asked once. */
+const capturePayPal = (placementId: string): Promise<PaymentResult> =>
+  answered(
+    async () =>
+      (await callGraph(CapturePayPalPaymentDocument, { input: { placementId } })).capturePayPalPayment,
+  );
 
 export const paypal: ChosenMethod = {
   kind: 'chosen',

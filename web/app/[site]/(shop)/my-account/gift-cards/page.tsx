@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { accountGiftCards } from '#features/account/server/account-gift-cards.ts';
+import { accountGiftCards } from '#features/account/server/account-reads.ts';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { GiftCardsPage } from '#features/account/server/gift-cards-page.tsx';

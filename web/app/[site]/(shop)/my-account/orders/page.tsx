@@ -4,7 +4,7 @@ import { AccountUnanswered } from '#features/account/server/account-unanswered.t
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { OrderHistory } from '#features/account/client/order-history.tsx';
 import { AccountFrame } from '#features/account/account-frame.tsx';
-import { accountOrders } from '#features/account/server/account-orders.ts';
+import { accountOrders } from '#features/account/server/account-reads.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey, type SiteKey } from '#lib/sites.ts';

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BRANDS_KEY } from '#features/brands/brand-keys.ts';
+import { BRANDS_KEY, brandOfCategory, brandsOf } from '#features/brands/brands.ts';
 import { BrandIndex } from '#features/brands/brand-index.tsx';
-import { brandOfCategory } from '#features/brands/brand-of-category.ts';
-import { brandsOf } from '#features/brands/brands.ts';
 import { Slot } from '#features/content/slot.tsx';
 import { CategoryHead } from '#features/listing/server/category-head.tsx';
 import { categoryByKey, productsOfCategory } from '#features/listing/server/category.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { londonMoment } from './kept-until.ts';
+import { londonMoment } from './loan-application.ts';
 
 it.each([
   ['2026-11-30T14:15:00Z', 'Monday 30 November, 2.15pm'],

@@ -1,3 +1,9 @@
+const PATH = '/checkout/application';
+
+/** Our page of an application for a loan. The id is of no use to another shopper. */
+export const applicationPath = (id?: string): string =>
+  id === undefined ? PATH : `${PATH}?application=${id}`;
+
 /** What the graph says of an application for a loan. */
 interface ToldApplication {
   readonly applicationStatus: string;
@@ -26,4 +32,32 @@ export function standingOfTold({
   if (status === 'REFERRED') return { kind: 'decision', until };
   if (url === null) return { kind: 'unknown' };
   return { kind: status === 'ACCEPTED' ? 'signature' : 'form', url, until };
+}
+
+/** A sentence after another one; nothing where it is not known. @param until ISO 8601, UTC */
+export const keptUntil = (until: string | null): string =>
+  until === null ? '' : ` We keep your order aside until ${londonMoment(until)}, UK time.`;
+
+const moments = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** "Monday 30 November, 2.15pm": the hour in London. @param iso ISO 8601, UTC */
+export function londonMoment(iso: string): string {
+  const said = moments.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]);
+  const {
+    weekday,
+    day,
+    month,
+    hour,
+    minute,
+    dayPeriod = '',
+  } = Object.fromEntries(said) as Record<string, string>;
+  return `${weekday} ${day} ${month}, ${hour}${minute === '00' ? '' : `.${minute}`}${dayPeriod.toLowerCase()}`;
 }
