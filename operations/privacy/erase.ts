@@ -64,7 +64,7 @@ export async function inOne<T>(client: pg.ClientBase, work: () => Promise<T>): P
 export const openOf = (client: pg.ClientBase, erasing: Erasing): Promise<string[] | undefined> =>
   inOne(client, async () => {
     const found = await find(client, erasing);
-    return found && openMatters(client, { ...found, mailbox: await mailboxOf(client, erasing) });
+    return found && openMatters(client, found);
   });
 
 type Begun = { readonly kind: 'begun'; readonly wish: string; readonly subject: Subject };
@@ -78,7 +78,7 @@ async function begin(client: pg.ClientBase, erasing: Erasing, by: ByWhom): Promi
   const fixed = before && (await hasPart(client, before.id)) ? before.belongings : null;
   const found = fixed ?? (await find(client, erasing));
   if (found === undefined || !isSamePerson(before, erasing)) return { kind: 'unknown' };
-  const subject = { ...found, mailbox: await mailboxOf(client, erasing) };
+  const subject = { ...found, ...(await mailboxOf(client, erasing)) };
   const wish = before?.id ?? (await recordWish(client, { subjectId, site: subject.site, ...by }));
   const matters = fixed ? [] : await openMatters(client, subject);
   if (matters.length > 0) {
@@ -116,14 +116,20 @@ async function find(client: pg.ClientBase, erasing: Erasing): Promise<Subject | 
   return rows[0] && subjectOf(client, rows[0]);
 }
 
-/** The mailbox that the person has proven to be theirs; of an account until its row is gone. */
-async function mailboxOf(client: pg.ClientBase, erasing: Erasing): Promise<string | null> {
-  if ('mailbox' in erasing) return erasing.mailbox.toLowerCase();
+/** Only a guest's mailbox is proven: an account may have been opened with the address of somebody else. */
+async function mailboxOf(
+  client: pg.ClientBase,
+  erasing: Erasing,
+): Promise<Pick<Subject, 'mailbox' | 'address'>> {
+  if ('mailbox' in erasing) {
+    const mailbox = erasing.mailbox.toLowerCase();
+    return { mailbox, address: mailbox };
+  }
   const { rows } = await client.query<{ email: string }>(
-    'SELECT email FROM identity.customer WHERE id = $1',
+    'SELECT lower(email) AS email FROM identity.customer WHERE id = $1',
     [erasing.customer],
   );
-  return rows[0]?.email ?? null;
+  return { mailbox: null, address: rows[0]?.email ?? null };
 }
 
 interface Part {
@@ -174,7 +180,7 @@ async function requireNothingSince(
   );
   const found = await find(client, erasing);
   if (found === undefined) return;
-  const matters = await openMatters(client, { ...found, mailbox: await mailboxOf(client, erasing) });
+  const matters = await openMatters(client, found);
   if (matters.length > 0 || found.orders.some((order) => !orders.includes(order)))
     throw new Error(
       `Begun while the erasure ran: ${matters.join(', ') || 'an order'}. Repeat npm run privacy -- erase.`,

@@ -48,6 +48,7 @@ export async function keepBelongings(
   const belongings = {
     ...subject,
     mailbox: null,
+    address: null,
     toTell,
     mailboxDigest: isGuest ? digestOf(subject.mailbox) : null,
   };

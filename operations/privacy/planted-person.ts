@@ -97,11 +97,6 @@ export async function plantAccount(client: pg.ClientBase, person: Canaries): Pro
     ...[cart, randomUUID(), `xxxx ${name}`, `c:${id}`],
   );
   await run(
-    `INSERT INTO identity.marketing_contact (id, site, email, types, source, basis, text_version, order_id)
-     VALUES ($1, 'loupe', $2, '{email}', 'checkout', 'consent', 1, $1)`,
-    ...[randomUUID(), email],
-  );
-  await run(
     `INSERT INTO cart_checkout.shopping_list (id, site, owner, size) VALUES ($1, 'loupe', $2, 1)`,
     list,
     `c:${id}`,
@@ -167,6 +162,11 @@ export async function plantOrder(client: pg.ClientBase, owner: string, person: C
   await client.query(
     `INSERT INTO cart_checkout.gift_card_resend (issue_id, order_number, sent_to, operator, outcome, at) VALUES ($1, 'LP1', $2, 'Op', 'sent', now())`,
     [randomUUID(), email],
+  );
+  await client.query(
+    `INSERT INTO identity.marketing_contact (id, site, email, types, source, basis, text_version, order_id)
+     VALUES ($1, 'loupe', $2, '{email}', 'checkout', 'consent', 1, $3) ON CONFLICT (order_id) DO UPDATE SET email = $2`,
+    [randomUUID(), email, IDS.ORDER],
   );
 }
 

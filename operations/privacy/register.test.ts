@@ -75,7 +75,7 @@ describe('the register of what is stored', () => {
     ['an erasure that leaves a column', { erase: { name: 'blank' } as const }],
     ['data that is kept without a reason', { erase: 'keep' as const }],
   ])('refuses an entry of personal data with %s', (_what, change) => {
-    const columns = { personal: ['email'], pseudonym: [], secret: [], plain: [] };
+    const columns = { personal: ['email'], pseudonym: [], secret: [], staff: [], plain: [] };
     const entry = {
       schema: 'a',
       table: 'b',

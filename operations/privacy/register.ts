@@ -40,9 +40,12 @@ export type Erase = 'delete' | 'keep' | 'ends' | Readonly<Record<string, Treatme
 export type Treatment = 'blank' | 'null' | 'keep' | 'persons';
 const TREATMENTS: readonly unknown[] = ['blank', 'null', 'keep', 'persons'];
 
-/** Secrets are in no export: what opens something, and what protects the shop against abuse. */
-export type ColumnKind = 'personal' | 'pseudonym' | 'secret' | 'plain';
-const KINDS: readonly ColumnKind[] = ['personal', 'pseudonym', 'secret', 'plain'];
+/**
+ * Secrets are in no export: what opens something, and what protects the shop against abuse. Nor is `staff`, who of the shop did it: a copy is of
+ * one person, and an erasure leaves the audit.
+ */
+export type ColumnKind = 'personal' | 'pseudonym' | 'secret' | 'staff' | 'plain';
+const KINDS: readonly ColumnKind[] = ['personal', 'pseudonym', 'secret', 'staff', 'plain'];
 const TEXTS = ['holds', 'kept', 'of', 'section', 'never', 'erasure', 'found'];
 
 /** Where the register is, from the root: a file for each schema, and one of the topics. */

@@ -14,8 +14,10 @@ export interface Subject {
   readonly numbers: readonly string[];
   /** Numbers of orders of the platform before. */
   readonly legacy: readonly string[];
-  /** In small letters; null where it is not known that the mailbox is the person's. */
+  /** In small letters; null where it is not known that the mailbox is the person's: no letter proves the address of an account. */
   readonly mailbox: string | null;
+  /** Where an erasure runs: the address of the account until its row is gone, or the guest's mailbox. Work that waits for it is not done. */
+  readonly address: string | null;
 }
 
 const TYPES: Readonly<Record<keyof Subject, string>> = {
@@ -28,9 +30,10 @@ const TYPES: Readonly<Record<keyof Subject, string>> = {
   numbers: 'text[]',
   legacy: 'text[]',
   mailbox: 'text',
+  address: 'text',
 };
 
-interface OwnOrder {
+export interface OwnOrder {
   readonly id: string;
   readonly orderNumber: string;
   readonly cartId: string;
@@ -69,7 +72,7 @@ async function findErased(client: pg.ClientBase, customer: string): Promise<Subj
 }
 
 /**
- * What is an account's own in checkout. No mailbox: an export is of the account, and its address may have been another person's.
+ * What is an account's own in checkout. No mailbox: its address may be another person's, who books and buys as a guest.
  */
 export async function subjectOf(
   client: pg.ClientBase,
@@ -99,6 +102,7 @@ export async function subjectOf(
       ({ orderNumber }) => orderNumber,
     ),
     mailbox: null,
+    address: null,
   };
 }
 
@@ -152,11 +156,12 @@ export async function findGuest(
     numbers: orders.map(({ orderNumber: own }) => own),
     legacy: legacy.map(({ orderNumber: own }) => own),
     mailbox: mailbox.toLowerCase(),
+    address: mailbox.toLowerCase(),
   };
 }
 
 /** By what payments know the second payments of orders: each is a placement of its own to them. */
-async function secondPaymentsOf(client: pg.ClientBase, orders: readonly string[]): Promise<string[]> {
+export async function secondPaymentsOf(client: pg.ClientBase, orders: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'SELECT id FROM cart_checkout.pay_again WHERE order_id = ANY ($1::uuid[])',
     [orders],

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { forgetOldOrders } from './old-orders.ts';
 import type { RegisteredTable } from './register.ts';
 import { workRequests } from './work-requests.ts';
 
@@ -22,6 +23,8 @@ export async function workOnce(adminUrl: string, register: readonly RegisteredTa
     const { answered, failed } = await workRequests(client, register);
     for (const line of answered) process.stdout.write(`${line}\n`);
     for (const line of failed) process.stderr.write(`${line}\n`);
+    const old = await forgetOldOrders(client, register);
+    if (old > 0) process.stdout.write(`persons of ${old} old orders: blanked\n`);
     return failed.length === 0;
   } finally {
     await client.end();

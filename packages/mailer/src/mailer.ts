@@ -132,7 +132,7 @@ const OUTAGE_SECONDS = 10;
 export const afterMailOutage = (error: unknown): number | undefined =>
   isFailure(error) ? OUTAGE_SECONDS : undefined;
 
-/** The mail server signs both, or mailboxes ignore them (docs/runbooks). */
+/** RFC 8058: the mail server signs both, or mailboxes ignore them (charts/README.md). */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -27,10 +27,12 @@ export interface ImportCustomersPorts {
   ) => { readonly customer: ImportedCustomer } | { readonly faults: readonly LineFault[] };
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly importedIn: (tx: Tx) => {
-    /** The account and its addresses. @returns undefined when its id, its H id or its e-mail at the site is taken */
+    /** The account and its addresses. @returns undefined when its id, its H id or its e-mail at the site is taken, or it asked to be erased */
     insert(customer: ImportedCustomer): Promise<CustomerState | undefined>;
     /** Who has the id, the H id or the e-mail at the site: one of them at least. */
     standing(customer: ImportedCustomer): Promise<readonly Standing[]>;
+    /** Whether the person asked to be erased: a file that is imported again must not bring the account back. */
+    isErased(id: string): Promise<boolean>;
   };
   readonly publish: (tx: Tx, state: CustomerState) => Promise<void>;
   /** Rows that say who imports what, and what becomes of it. */
@@ -89,7 +91,9 @@ async function importLine(
       await ports.publish(tx, state);
       return 'saved';
     }
-    const fault = inTheWay(customer, await imported.standing(customer));
+    const fault = (await imported.isErased(customer.id))
+      ? { field: 'id', fault: 'is of an account that was erased, or is about to be' }
+      : inTheWay(customer, await imported.standing(customer));
     if (fault === undefined) return 'unchanged';
     ports.report(at, fault);
     return 'refused';

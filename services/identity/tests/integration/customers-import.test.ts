@@ -159,6 +159,21 @@ describe('customers of the previous platform', () => {
     ]);
   });
 
+  it('[IN-07] an account that was erased, or waits for it, does not come back by the same file', async () => {
+    const gone = customer();
+    await run([gone]);
+    await house.query(
+      `INSERT INTO erasure (subject, site, operator, reason) VALUES ($1, $2, 'Op', 'letter')`,
+      [gone.id, gone.site],
+    );
+    await house.query('DELETE FROM customer WHERE id = $1', [gone.id]);
+    expect(await run([gone])).toEqual({
+      done: { lines: 1, saved: 0, unchanged: 0, refused: 1 },
+      faults: ['1 id: is of an account that was erased, or is about to be'],
+    });
+    expect(await house.query('SELECT FROM customer WHERE id = $1', [gone.id])).toEqual([]);
+  });
+
   it.each<[string, object | string, string]>([
     ['text that is no JSON', '{"id":', ''],
     ['an id of ours', customer({ hybrisCustomerId: 'bb_root1' }), 'hybrisCustomerId'],

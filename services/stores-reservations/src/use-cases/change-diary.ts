@@ -163,7 +163,8 @@ const membersOf = (members: readonly TeamMember[], who: string): TeamMember[] =>
 function inWords(change: DiaryChange): string {
   switch (change.kind) {
     case 'block':
-      return `${change.who} from ${change.startsAt.toISOString()} to ${change.endsAt.toISOString()}: ${change.reason}`;
+      // Its reason may name a customer: it is in the block, which goes soon after its end.
+      return `${change.who} from ${change.startsAt.toISOString()} to ${change.endsAt.toISOString()}`;
     case 'unblock':
       return `block ${change.block}`;
     case 'hours':

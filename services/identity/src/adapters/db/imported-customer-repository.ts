@@ -16,6 +16,7 @@ SELECT new.id, new.site, new.email, new."hybrisCustomerId", new.title, new."firs
   new.types, new.source, now()
 FROM jsonb_to_record($1::jsonb) AS new(id uuid, site text, email text, "hybrisCustomerId" text, title text, "firstName" text,
   "lastName" text, "mobileNumber" text, day integer, month integer, types text[], source text)
+WHERE NOT EXISTS (SELECT FROM erasure WHERE subject = new.id::text)
 ON CONFLICT DO NOTHING
 RETURNING id, site, email, marketing_types AS "marketingTypes", existing_order_number AS "existingOrderNumber", version`,
 ).refine<{ marketingTypes: MarketingType[] }>();
@@ -26,6 +27,8 @@ const STANDING = sql(
 SELECT id, hybris_customer_id AS "hybrisCustomerId" FROM customer
 WHERE id = $1 OR hybris_customer_id = $2 OR (site = $3 AND email = $4)`,
 );
+
+const IS_ERASED = sql('is-erased', 'SELECT FROM erasure WHERE subject = $1');
 
 /** Accounts of the previous platform, in one transaction. */
 export const importedCustomerRepository = (tx: Tx) => ({
@@ -47,4 +50,6 @@ export const importedCustomerRepository = (tx: Tx) => ({
 
   standing: ({ id, hybrisCustomerId, site, email }: ImportedCustomer): Promise<Standing[]> =>
     tx.query(STANDING, [id, hybrisCustomerId, site, email]),
+
+  isErased: async (id: string): Promise<boolean> => (await tx.query(IS_ERASED, [id])).length > 0,
 });

@@ -212,6 +212,10 @@ interface Statements {
       version: bigint;
     };
   };
+  'is-erased': {
+    values: [string];
+    row: object;
+  };
   'is-suppressed': {
     values: [string, readonly string[]];
     row: object;
