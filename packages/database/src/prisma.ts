@@ -9,6 +9,7 @@ interface Extensible {
 }
 
 interface Call {
+  readonly model?: string;
   readonly operation: string;
   readonly args: unknown;
   readonly query: (args: unknown) => PromiseLike<unknown>;
@@ -49,17 +50,23 @@ export function prismaOver<Client extends Extensible>(
 }
 
 function callsOn(tx: Tx) {
-  return async ({ operation, args, query }: Call): Promise<unknown> => {
+  return async ({ model, operation, args, query }: Call): Promise<unknown> => {
     if (operation.startsWith('findUnique'))
       throw new Error('Prisma joins calls of findUnique, even of two transactions: use findFirst.');
     const call: Running = { send: sendOf(tx) };
     try {
       return await running.run(call, async () => query(args));
     } catch (error) {
-      throw call.failure ?? error;
+      throw call.failure ?? withoutValues(`${model}.${operation}`, error as Error);
     }
   };
 }
+
+/** Prisma prints the values of a call that it refuses, which may be a person's. Its last line says what is wrong. */
+const withoutValues = (call: string, error: Error): Error =>
+  error.name === 'PrismaClientValidationError'
+    ? new TypeError(`${call}: ${error.message.trim().split('\n').at(-1)}`)
+    : error;
 
 /** What Prisma takes for a pool: the connection of the call that runs. */
 class CurrentConnection extends pg.Pool {

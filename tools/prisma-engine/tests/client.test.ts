@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { isConflict } from '@loupe/database/conflict';
@@ -20,7 +21,7 @@ interface Counter {
 interface Client {
   $extends(extension: object): unknown;
   counter: {
-    create(query: { data: Partial<Counter> }): Promise<Counter>;
+    create(query: { data: object }): Promise<Counter>;
     createMany(query: { data: Partial<Counter>[]; skipDuplicates?: boolean }): Promise<{ count: number }>;
     findFirst(query: { where: { id: number } }): Promise<Counter | null>;
     findMany(query: { orderBy: { id: 'asc' } }): Promise<Counter[]>;
@@ -117,6 +118,13 @@ describe('Prisma on a Tx', () => {
     await add(2);
     const again = counterOn(poolTx(pool)).createMany({ data: [{ id: 2, total: 0n }] });
     await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'counter_pkey' });
+  });
+
+  it('says of a call that Prisma refuses what is wrong, and none of its values', async () => {
+    const refused = counterOn(poolTx(pool)).create({ data: { total: 7_777n, name: 'Ada Byron' } });
+    const error: unknown = await refused.catch((caught: unknown) => caught);
+    expect(String(error)).toMatch(/^TypeError: Counter\.create: .*`(name|id)`/);
+    expect(inspect(error)).not.toMatch(/7.?777|Byron/);
   });
 
   it('a conflict is retried', async () => {
