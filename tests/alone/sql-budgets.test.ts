@@ -19,6 +19,11 @@ describe('SQL statements of a request, counted in Postgres’s log', () => {
     ['paypal', 20],
     ['klarna', 20],
     ['applepay', 12],
+    ['addAddress', 8],
+    ['setDefaultAddress', 8],
+    ['writeReview', 3],
+    ['requestPricePromise', 13],
+    ['placeReservation', 16],
   ] as const)('of the storefront’s operations are not more than the budget: %s %i', (operation, budget) => {
     expect(budgets[operation]).toHaveLength(budget);
   });

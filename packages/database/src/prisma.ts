@@ -16,7 +16,7 @@ interface Call {
 }
 
 /** The models of a client: a transaction of Prisma's own would not be ours. */
-export type Models<Client> = Omit<Client, `$${string}`>;
+type Models<Client> = Omit<Client, `$${string}`>;
 
 /** One call of Prisma. */
 interface Running {

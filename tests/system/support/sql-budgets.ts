@@ -17,6 +17,7 @@ import { ADDRESS, APPROVED, BROWSER, variantOf } from '@loupe/scripted-shopper/o
 import { Shopper } from '@loupe/scripted-shopper/shopper';
 import { statementsDuring } from './statement-log.ts';
 import { payByWallet, type Measure } from './wallet-budgets.ts';
+import { writeAll, WRITTEN, type Written } from './write-budgets.ts';
 
 const PIECE = ROLES.beaverbrooks.plenty;
 const LISTING = {
@@ -32,7 +33,7 @@ const DELIVERY = {
   isBillingAddress: true,
 };
 
-type Counted = 'listing' | 'product' | 'addToCart' | 'placeOrder' | 'cartToOrder';
+type Counted = 'listing' | 'product' | 'addToCart' | 'placeOrder' | 'cartToOrder' | Written;
 
 /** The statements of each operation, in order. */
 export interface Budgets {
@@ -67,8 +68,11 @@ export async function measureBudgets(): Promise<Budgets> {
     const { total } = await fillBag(payer, measure);
     await payByWallet(method, payer, total, measure);
   }
+  await writeAll(measureOf(''));
+  const written = Object.fromEntries(WRITTEN.map((operation) => [operation, allOf(operation)]));
   return {
     of: {
+      ...(written as Record<Written, string[]>),
       listing: allOf('listing'),
       product: allOf('product'),
       addToCart: allOf('card addToCart'),
