@@ -5,13 +5,13 @@ import type { Recorded } from './tracker/activities.ts';
 export const activityPage = (activities: readonly Recorded[]): string =>
   controlDocument(
     'Search sandbox',
-    `<p>What visitors looked at who agreed to statistics. Nothing says who they are.</p>
+    `<p>What visitors did who agreed to experience. Nothing says who they are.</p>
 <h2>Activity</h2>
 ${
   activities.length === 0
     ? '<p>Nothing yet.</p>'
     : table(
-        ['Time (UTC)', 'Action', 'Looked at', 'Query', 'Visit'],
+        ['Time (UTC)', 'Action', 'Of', 'Source', 'Visit'],
         activities
           .toReversed()
           .slice(0, 200)

@@ -145,7 +145,7 @@ test(
     for (const path of ['/', '/cookies']) {
       await context.addCookies([
         { name: 'cookieConsent', value: older, url },
-        { name: 'x-attraqt-clusterid', value: 'cluster-1', url },
+        { name: 'x-attraqt-clusterid', value: '1', url },
       ]);
       await page.goto('/api/consent/style');
       await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -46,7 +46,13 @@ const send = (body: unknown, key = 'shop') =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const clusters = async (answer: Response) => ((await answer.json()) as { clusters: string[] }).clusters;
+/** As the vendor documents it; the shop's own tests read it too (web/features/search-tracker). */
+const DOCUMENTED: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'clustered.json'), 'utf8'));
+const newest = async (answer: Response) =>
+  Object.values(((await answer.json()) as { profiles: Record<string, object> }).profiles).map(
+    (profile) =>
+      Object.values((profile as { clusters: { behaviour: object } }).clusters.behaviour).at(-1) as number,
+  );
 
 describe('the collector of the search provider', () => {
   it('stores an activity before it answers 201, and keeps it over a restart', async () => {
@@ -62,16 +68,15 @@ describe('the collector of the search provider', () => {
     expect(await (await fetch(server.url)).text()).toContain('0100001');
   });
 
-  it('puts a visit into clusters by the products it looked at', async () => {
-    expect(await clusters(await send(view({ page: '/rings' })))).toEqual([]);
-    expect(await clusters(await send(view({ product: '1' })))).toEqual(['cluster-1']);
-    for (const product of ['2', '2', '3', '4']) await send(view({ product }));
-    expect(await clusters(await send(view({ product: '5' })))).toEqual([
-      'cluster-1',
-      'cluster-2',
-      'cluster-10',
-    ]);
-    expect(await clusters(await send(view({ product: '1' }, 's2')))).toEqual(['cluster-1']);
+  it('answers the cluster of a visit as the vendor documents it, with that of the night before', async () => {
+    expect(await (await send(view({ page: '/rings' }))).json()).toEqual({ profiles: {} });
+    expect(await (await send(view({ product: '1' }))).json()).toEqual(DOCUMENTED);
+  });
+
+  it('puts a visit into a cluster by the products it looked at', async () => {
+    for (const product of ['1', '2', '2', '3', '4']) await send(view({ product }));
+    expect(await newest(await send(view({ product: '5' })))).toEqual([10]);
+    expect(await newest(await send(view({ product: '1' }, 's2')))).toEqual([1]);
   });
 
   it('refuses unknown keys and what is no activity', async () => {

@@ -8,12 +8,16 @@ export interface Recorded {
   readonly activity: Activity;
 }
 
-/** Products of a visit from which on it belongs to a cluster. */
-const CLUSTERS: readonly (readonly [name: string, products: number])[] = [
-  ['cluster-1', 1],
-  ['cluster-2', 3],
-  ['cluster-10', 5],
+/** Products of a visit from which on it belongs to a cluster, most first. */
+const CLUSTERS: readonly (readonly [cluster: number, products: number])[] = [
+  [10, 5],
+  [2, 3],
+  [1, 1],
 ];
+const ALGORITHM = 'behaviour';
+const DAY_MS = 86_400_000;
+/** Clusters are made again each night, with numbers of their own; the vendor answers those of two nights. */
+const EARLIER = 20;
 
 /** The journal of the collector, oldest first. */
 export function createActivities(
@@ -44,13 +48,16 @@ export function createActivities(
       }
       return [...visits.values()];
     },
-    /** The groups of visitors that a visit is in; none before it has looked at a product. */
-    clustersOf(sessionId: string): string[] {
+    /** A visit's cluster, by when its numbers were made; none before it has looked at a product. */
+    clustersOf(sessionId: string): Record<string, Record<string, number>> {
       const products = recorded
-        .filter((entry) => entry.sessionId === sessionId)
+        .filter((entry) => entry.sessionId === sessionId && entry.activity.action === 'view')
         .flatMap(({ activity }) => activity.target.product ?? []);
       const seen = new Set(products).size;
-      return CLUSTERS.filter(([, from]) => seen >= from).map(([name]) => name);
+      const cluster = CLUSTERS.find(([, from]) => seen >= from)?.[0];
+      if (cluster === undefined) return {};
+      const tonight = now().getTime() - (now().getTime() % DAY_MS);
+      return { [ALGORITHM]: { [tonight - DAY_MS]: cluster + EARLIER, [tonight]: cluster } };
     },
   };
 }

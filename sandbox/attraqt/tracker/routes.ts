@@ -14,11 +14,13 @@ export function trackerRoutes(trackerKey: string, activities: Activities): Route
     if (!success) return void unprocessable(response, `Not an activity: ${error.issues[0]?.path.join('.')}`);
     activities
       .add(data)
-      .then(() =>
-        response
-          .status(201)
-          .json({ profiles: {}, clusters: activities.clustersOf(data.user.identities.sessionId) }),
-      )
+      .then(() => {
+        const { sessionId } = data.user.identities;
+        const clusters = activities.clustersOf(sessionId);
+        const profiles =
+          Object.keys(clusters).length > 0 ? { [`${trackerKey}#${sessionId}`]: { clusters } } : {};
+        response.status(201).json({ profiles });
+      })
       .catch(next);
   });
   return routes;

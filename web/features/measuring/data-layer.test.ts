@@ -37,7 +37,7 @@ function page(
   const isCommand = (entry: unknown) => Object.prototype.toString.call(entry) === '[object Arguments]';
   const entries = () =>
     layer.map((entry) => (isCommand(entry) ? [...(entry as ArrayLike<unknown> & Iterable<unknown>)] : entry));
-  return { tags, loaded, answer, entries, session };
+  return { tags, layer, loaded, answer, entries, session };
 }
 
 const seen = (place: number, at = NOW) => ({
@@ -73,6 +73,20 @@ describe('the data layer', () => {
       { ecommerce: null },
       { ...seen(2), event: 'purchase', ecommerce: { value: 1 } },
     ]);
+  });
+
+  it('[IN-05] takes what a tag of others throws, before and after the answer, for nothing', async () => {
+    const { tags, layer, loaded } = page(['necessary', 'marketing']);
+    let calls = 0;
+    layer.push = () => {
+      calls++;
+      throw new TypeError('a custom tag');
+    };
+    await tags.start();
+    expect(loaded).toEqual([SRC]);
+    expect(() => tags.push({ event: 'purchase', ecommerce: {} })).not.toThrow();
+    expect(calls).toBe(6);
+    expect(tags.answered()).toBe(false);
   });
 
   it.each([

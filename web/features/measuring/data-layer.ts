@@ -25,10 +25,20 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
   /** The answer that the container knows. */
   let told = '';
   const mayLoad = () => agreed().includes('marketing');
+
+  /** A container puts a function of its own in its place: what fails in a tag of others ends here. */
+  function put(entry: unknown): void {
+    try {
+      layer.push(entry);
+    } catch {
+      // Theirs.
+    }
+  }
+
   // Only the arguments object itself counts as a command.
   function gtag(..._command: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params
-    layer.push(arguments);
+    put(arguments);
   }
 
   async function start(): Promise<void> {
@@ -42,7 +52,7 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
     gtag('consent', 'default', signalsOf([]));
     update();
     gtag('js', new Date(now()));
-    layer.push({ event: 'gtm.js', 'gtm.start': now() });
+    put({ event: 'gtm.js', 'gtm.start': now() });
     state = 'loaded';
     load(src);
     kept.take().forEach(tell);
@@ -57,8 +67,8 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
 
   function tell(event: TimedEvent): void {
     // The layer merges what it gets: pieces of an event before would stay in this one.
-    if ('ecommerce' in event) layer.push({ ecommerce: null });
-    layer.push(event);
+    if ('ecommerce' in event) put({ ecommerce: null });
+    put(event);
   }
 
   return {

@@ -6,6 +6,10 @@ const address = z.string().check(z.minLength(1), z.maxLength(2_000));
 const none = z.array(z.never());
 const nothing = z.strictObject({});
 
+/** IN-04: all that the search provider knows. */
+const ACTIONS = ['view', 'click', 'add-to-cart', 'remove-from-cart', 'purchase'] as const;
+export type ActivityAction = (typeof ACTIONS)[number];
+
 const NOT_SENT_IN = 'without consent nothing that was looked at is kept, shown or sent';
 
 /** Events of the plan that others than the collector are told: to whom, by which route of ours, and exactly what. */
@@ -15,9 +19,8 @@ export const PLAN_REPORTS = {
     path: '/api/search-activity',
     ...event(
       {
-        action: z.literal('view'),
+        action: z.enum(ACTIONS),
         target: z.union([z.strictObject({ product: code }), z.strictObject({ page: address })]),
-        sourceId: z.optional(address),
         user: z.strictObject({
           identities: z.strictObject({ sessionId: z.uuid() }),
           traits: nothing,
@@ -35,7 +38,6 @@ export const PLAN_REPORTS = {
         meanings: {
           action: 'What was done.',
           target: 'The code of the product, or the page.',
-          sourceId: 'The query that led here, as the search provider names it.',
           user: 'A random session of one tab, without traits and segments.',
           metadata: 'Nothing.',
           segments: 'None.',

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { highestCluster, sendActivity, type TrackerPorts } from './activity.ts';
+import { sendActivity, type TrackerPorts } from './activity.ts';
 
 const answering = (status: number, body: unknown) => {
   const send = jest.fn<TrackerPorts['send']>(async () => Response.json(body, { status }));
@@ -15,16 +15,15 @@ const answering = (status: number, body: unknown) => {
   };
   return { ports, send, setCookie, log };
 };
-const view = { target: { product: '0100001' }, sourceId: '?fh_view=lister' };
+const view = { action: 'view', target: { product: '0100001' } } as const;
 
 describe('search tracker', () => {
-  it('[IN-04] sends what was looked at, with the moment', async () => {
+  it('[IN-04] sends what was done, with the moment', async () => {
     const { ports, send, log } = answering(201, {});
     await sendActivity(ports, view);
     const [{ method, body }] = send.mock.calls[0]!;
     expect(method).toBe('POST');
     expect(JSON.parse(String(body))).toMatchObject({
-      action: 'view',
       ...view,
       timestamp: '2026-11-23T10:00:00.000Z',
       user: { identities: { sessionId: 's1' } },
@@ -36,7 +35,7 @@ describe('search tracker', () => {
     const refused = answering(422, { message: 'Tracker key not valid' });
     await sendActivity(refused.ports, view);
     expect(refused.log).toHaveBeenCalledWith('Tracker key not valid');
-    const accepted = answering(200, { clusters: ['c1'] });
+    const accepted = answering(200, { cluster: 1 });
     await sendActivity(accepted.ports, view);
     expect(accepted.log).toHaveBeenCalledWith('The tracker answered 200.');
     expect(accepted.setCookie).not.toHaveBeenCalled();
@@ -45,22 +44,23 @@ describe('search tracker', () => {
     expect(log).toHaveBeenCalledWith('TypeError: offline');
   });
 
-  it('[IN-04] [CO-04] keeps the highest-numbered cluster for a day; without clusters no cookie', async () => {
-    const clustered = answering(201, { clusters: ['cluster-9', 'cluster-10', 'cluster-2'] });
+  it('[IN-04] [CO-04] keeps the cluster for a day; without one no cookie', async () => {
+    const clustered = answering(201, { cluster: 10 });
     await sendActivity(clustered.ports, view);
     expect(clustered.setCookie.mock.calls).toEqual([
-      ['x-attraqt-clusterid=cluster-10; Path=/; Max-Age=86400; SameSite=Lax; Secure'],
+      ['x-attraqt-clusterid=10; Path=/; Max-Age=86400; SameSite=Lax; Secure'],
     ]);
-    for (const body of [{}, { clusters: [] }, { clusters: 'cluster-1' }, null]) {
+    for (const body of [{}, { cluster: null }, { cluster: '1; Domain=example.com' }, null]) {
       const { ports, setCookie } = answering(201, body);
       await sendActivity(ports, view);
       expect(setCookie).not.toHaveBeenCalled();
     }
   });
 
-  it('[IN-04] compares clusters as numbers', () => {
-    expect(highestCluster(['10', '9', '2'])).toBe('10');
-    expect(highestCluster(['none'])).toBeNull();
+  it('[RO-03] is silent when the shop did not pass it on', async () => {
+    const { ports, log } = answering(201, {});
+    await sendActivity({ ...ports, send: async () => new Response(null, { status: 204 }) }, view);
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('sends nothing while the shop has no collector', async () => {

@@ -1,11 +1,15 @@
-/** What a visitor looks at: a product or a page. */
+import type { ActivityAction } from '../measuring/plan-reports.ts';
+
+/** What it was done with: a product or a page. */
 export type ActivityTarget = { product: string } | { page: string };
 
-export type Activity = {
-  action: 'view';
+/** What a visitor did. */
+export type Done = {
+  action: ActivityAction;
   target: ActivityTarget;
-  /** The query that led here, as the search provider names it. */
-  sourceId?: string | undefined;
+};
+
+type Activity = Done & {
   user: { identities: { sessionId: string }; traits: object; segments: readonly string[] };
   metadata: object;
   segments: readonly string[];
@@ -27,21 +31,17 @@ export type TrackerPorts = {
 };
 
 const CREATED = 201;
+const NOT_SENT = 204;
 
 /**
- * IN-04: reports a view to the search provider, and keeps the highest-numbered cluster it puts this visitor in. A failure is logged and
- * changes nothing else.
+ * IN-04: reports what a visitor did to the search provider, and keeps the cluster it puts them in. A failure is logged and changes nothing else.
  */
-export async function sendActivity(
-  ports: TrackerPorts,
-  { target, sourceId }: { target: ActivityTarget; sourceId?: string | undefined },
-): Promise<void> {
+export async function sendActivity(ports: TrackerPorts, { action, target }: Done): Promise<void> {
   const { isOn, send, now, sessionId, setCookie, log } = ports;
   if (!isOn) return;
   const activity: Activity = {
-    action: 'view',
+    action,
     target,
-    sourceId,
     metadata: {},
     segments: [],
     user: { identities: { sessionId: sessionId() }, traits: {}, segments: [] },
@@ -54,11 +54,13 @@ export async function sendActivity(
       body: JSON.stringify(activity),
       keepalive: true,
     });
+    // A bot or an editor: nothing was sent.
+    if (response.status === NOT_SENT) return;
     const body: unknown = await response.json().catch(() => null);
     if (response.status !== CREATED)
       return log(messageOf(body) ?? `The tracker answered ${response.status}.`);
-    const cluster = highestCluster(clustersOf(body));
-    if (cluster !== null) setCookie(clusterCookie(cluster));
+    const cluster = isRecord(body) ? body['cluster'] : null;
+    if (typeof cluster === 'number') setCookie(clusterCookie(cluster));
   } catch (error) {
     log(String(error));
   }
@@ -66,26 +68,11 @@ export async function sendActivity(
 
 const DAY_SECONDS = 86_400;
 
-const clusterCookie = (cluster: string): string =>
-  `x-attraqt-clusterid=${encodeURIComponent(cluster)}; Path=/; Max-Age=${DAY_SECONDS}; SameSite=Lax; Secure`;
-
-/** By the number in its name: cluster-10 is above cluster-9. Null when none has a number. */
-export function highestCluster(clusters: readonly string[]): string | null {
-  const numbered = clusters.flatMap((name) => {
-    const digits = /\d+/.exec(name)?.[0];
-    return digits === undefined ? [] : [{ name, number: Number(digits) }];
-  });
-  return numbered.toSorted((one, other) => other.number - one.number)[0]?.name ?? null;
-}
+const clusterCookie = (cluster: number): string =>
+  `x-attraqt-clusterid=${cluster}; Path=/; Max-Age=${DAY_SECONDS}; SameSite=Lax; Secure`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-function clustersOf(body: unknown): string[] {
-  const clusters = isRecord(body) ? body['clusters'] : null;
-  if (!Array.isArray(clusters)) return [];
-  return clusters.filter((cluster) => typeof cluster === 'string' || typeof cluster === 'number').map(String);
-}
 
 function messageOf(body: unknown): string | null {
   const message = isRecord(body) ? body['message'] : null;

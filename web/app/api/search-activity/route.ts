@@ -1,11 +1,18 @@
 import { createForwarder } from '#features/search-tracker/server/forward-activity.ts';
+import { previewOf } from '#features/preview/server/preview-of.ts';
 import { config } from '#lib/config.ts';
 import { logWarning } from '#lib/log.ts';
 
 let forward: ReturnType<typeof createForwarder> | undefined;
 
-/** IN-04: what a visitor who agreed to statistics looked at, for the search provider. */
+/** IN-04: what a visitor did who agrees to experience, for the search provider. */
 export function POST(request: Request): Promise<Response> {
-  forward ??= createForwarder({ url: config().searchTrackerUrl, send: fetch, log: logWarning });
+  forward ??= createForwarder({
+    url: config().searchTrackerUrl,
+    now: Date.now,
+    isPreview: (headers) => previewOf(headers) !== null,
+    send: fetch,
+    log: logWarning,
+  });
   return forward(request);
 }

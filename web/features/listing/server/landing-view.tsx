@@ -38,7 +38,7 @@ export function LandingView({ site, category, brand, listing, group }: LandingVi
     <main id="main">
       <Canonical site={site} path={category.landingUrl} />
       <JsonLd data={breadcrumbFacts(category.breadcrumb, originOfSite(site))} />
-      <TrackPage target={{ page: category.landingUrl }} sourceId={category.attraqtQueryUrl} />
+      <TrackPage target={{ page: category.landingUrl }} />
       <div className="wrap">
         {brand ? (
           <BrandHead site={site} category={category} brand={brand} />

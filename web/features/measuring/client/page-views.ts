@@ -17,11 +17,12 @@ const views = createPageViews({
   send: ({ path, name, referrer: page_referrer }) => {
     const page_title = pageNameOf(path, name);
     const title = page_title ?? null;
-    if (mayTrack('marketing'))
-      tagEvent({ event: 'page_view', page_title: title, page_path: measuredPath(path) });
+    // The shop's own first: what runs in a container is of others.
     sendEvent('page_view', { ...(page_title && { page_title }), ...(page_referrer && { page_referrer }) });
     // ER-12: the page for what is missing is reported with its view.
     if (page_title === 'Not Found Page') sendEvent('error_4xx', {});
+    if (mayTrack('marketing'))
+      tagEvent({ event: 'page_view', page_title: title, page_path: measuredPath(path) });
   },
 });
 

@@ -61,7 +61,7 @@ async function announce(
       params: { ...purchase, page_location, store, user_type },
     };
     const { url } = ports;
-    if (url !== null && agrees(headers, 'statistics') && !(await collect(ports, url, visit, [event])))
+    if (url != null && agrees(headers, 'statistics') && !(await collect(ports, url, visit, [event])))
       return 502;
     if (agrees(headers, 'marketing')) await tellNetwork(ports, headers, order, page_location);
     await ports.endOrder(headers, orderNumber);

@@ -27,7 +27,7 @@ async function forward(
   headers: Headers,
   { visit, events }: AcceptedBatch,
 ): Promise<number> {
-  if (url === null || events.length === 0) return 204;
+  if (url == null || events.length === 0) return 204;
   const user_type = await userTypeOf(headers);
   if (user_type === null) return 503;
   const { origin, store } = shopOf(headers);

@@ -6,8 +6,8 @@ import type { OptionalCategory } from '../../consent/categories.ts';
 import { readConsent } from '../../consent/consent-cookie.ts';
 
 export type RoutePorts = {
-  /** The address of the collector; null where the shop has none. */
-  readonly url: string | null;
+  /** The address of the collector; null where the shop has none, absent for what the shop itself counts. */
+  readonly url?: string | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Whether the request is an editor's, who sees what is not published. */

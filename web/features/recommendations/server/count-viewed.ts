@@ -1,42 +1,34 @@
-import 'server-only';
 import type * as z from 'zod/mini';
-import { CountViewedTogetherDocument } from '#gql/graphql.ts';
-import { boundedBody } from '#lib/bounded-body.ts';
-import { queryAsShopper } from '#lib/gateway.ts';
-import { isForeign } from '#lib/is-foreign.ts';
-import { logWarning } from '#lib/log.ts';
-import { readConsent } from '../../consent/consent-cookie.ts';
 import { PLAN_REPORTS } from '../../measuring/plan-reports.ts';
+import { jsonIn } from '../../measuring/server/accepted-batch.ts';
+import { measuringRoute, type RoutePorts } from '../../measuring/server/measuring-route.ts';
 
-/** Bytes. */
-const BODY_LIMIT = 500;
 const Viewed = PLAN_REPORTS.viewed_together.params;
 
-/**
- * QY-09: counts that two products were looked at one after the other, for visitors who agreed to statistics. Sent without their cookies:
- * only the network reaches the catalogue, for its limits. @returns the status of the answer
- */
-export async function countViewed(request: Request): Promise<number> {
-  const categories = readConsent(request.headers.get('cookie'))?.categories ?? [];
-  if (isForeign(request.headers) || !categories.includes('statistics')) return 403;
-  const input = await viewedIn(request);
-  if (input === undefined) return 400;
-  const anonymous = new Headers(request.headers);
-  anonymous.delete('cookie');
-  try {
-    await queryAsShopper(anonymous, CountViewedTogetherDocument, { input });
-    return 204;
-  } catch (error) {
-    logWarning('A view was not counted.', { why: String(error) });
-    return 502;
-  }
-}
+export type ViewedPorts = Omit<RoutePorts, 'url'> & {
+  /** Tells the catalogue. */
+  readonly count: (headers: Headers, viewed: z.infer<typeof Viewed>) => Promise<unknown>;
+  readonly log: (message: string, fields: { why: string }) => void;
+};
 
-async function viewedIn(request: Request): Promise<z.infer<typeof Viewed> | undefined> {
-  try {
-    return Viewed.safeParse(JSON.parse(new TextDecoder().decode(await boundedBody(request, BODY_LIMIT))))
-      .data;
-  } catch {
-    return undefined;
-  }
-}
+/**
+ * QY-09: counts that two products were looked at one after the other, for visitors who agree to statistics, never for bots and editors. Sent
+ * without their cookies: only the network reaches the catalogue, for its limits.
+ * @returns the status of the answer
+ */
+export const createViewedCounter = (ports: ViewedPorts): ((request: Request) => Promise<number>) =>
+  measuringRoute(
+    ports,
+    (body) => Viewed.safeParse(jsonIn(body)).data ?? null,
+    async (headers, viewed) => {
+      const anonymous = new Headers(headers);
+      anonymous.delete('cookie');
+      try {
+        await ports.count(anonymous, viewed);
+        return 204;
+      } catch (error) {
+        ports.log('A view was not counted.', { why: String(error) });
+        return 502;
+      }
+    },
+  );

@@ -1,6 +1,6 @@
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { mayTrack } from '../../consent/may.ts';
-import { sendActivity, TRACKER_PATH, type ActivityTarget } from '../activity.ts';
+import { sendActivity, TRACKER_PATH, type Done } from '../activity.ts';
 
 const KEY = 'searchSession';
 
@@ -14,7 +14,7 @@ function sessionId(): string {
   return fresh;
 }
 
-export function track(activity: { target: ActivityTarget; sourceId?: string }): Promise<void> {
+export function track(done: Done): Promise<void> {
   return sendActivity(
     {
       isOn: 'searchTracker' in document.documentElement.dataset,
@@ -27,6 +27,6 @@ export function track(activity: { target: ActivityTarget; sourceId?: string }): 
       },
       log: (message) => console.warn(`Search tracker: ${message}`),
     },
-    activity,
+    done,
   );
 }

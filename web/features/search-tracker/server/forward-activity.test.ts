@@ -3,10 +3,10 @@ import { TEXT_VERSION } from '../../consent/categories.ts';
 import { createForwarder, type ForwardPorts } from './forward-activity.ts';
 
 const CONSENT = `cookieConsent=necessary.experience:${TEXT_VERSION}:11111111-1111-4111-8111-111111111111`;
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const activity = {
   action: 'view',
   target: { product: '0100001' },
-  sourceId: '?fh_view=lister',
   metadata: {},
   segments: [],
   timestamp: '2026-11-23T10:00:00.000Z',
@@ -19,22 +19,25 @@ const activity = {
 const asked = (body: unknown, headers: Record<string, string> = {}) =>
   new Request('http://shop.example/api/search-activity', {
     method: 'POST',
-    headers: { 'sec-fetch-site': 'same-origin', cookie: CONSENT, 'user-agent': 'Browser', ...headers },
+    headers: { 'sec-fetch-site': 'same-origin', cookie: CONSENT, 'user-agent': AGENT, ...headers },
     body: JSON.stringify(body),
   });
 
-function forwarder(answer: () => Promise<Response>, url: string | null = 'https://collect.example/key') {
+function forwarder(answer: () => Promise<Response>, asked: Partial<ForwardPorts> = {}) {
   const send = jest.fn<ForwardPorts['send']>(answer);
   const log = jest.fn<ForwardPorts['log']>();
-  return { forward: createForwarder({ url, send, log }), send, log };
+  const url = 'https://collect.example/key';
+  const ports = { url, now: Date.now, isPreview: () => false, ...asked, send, log };
+  return { forward: createForwarder(ports), send, log };
 }
-const created = async () => Response.json({ profiles: {}, clusters: ['cluster-9', 10] }, { status: 201 });
+const created = async () =>
+  Response.json({ profiles: { 'shop#s1': { clusters: { a: { 1: 10 } } } } }, { status: 201 });
 
 describe('the route of the search tracker', () => {
-  it('[IN-04] passes an activity on without anything of the visitor, and the clusters back', async () => {
+  it('[IN-04] passes an activity on without anything of the visitor, and the cluster back', async () => {
     const { forward, send } = forwarder(created);
     const answer = await forward(asked(activity));
-    expect([answer.status, await answer.json()]).toEqual([201, { clusters: ['cluster-9', 10] }]);
+    expect([answer.status, await answer.json()]).toEqual([201, { cluster: 10 }]);
     const [url, { headers, body }] = send.mock.calls[0]!;
     expect(url).toBe('https://collect.example/key');
     expect(headers).toEqual({ 'content-type': 'application/json' });
@@ -55,6 +58,24 @@ describe('the route of the search tracker', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('[IN-04] [RO-03] sends nothing of a bot or an editor, who are answered alike', async () => {
+    const { forward, send } = forwarder(created);
+    for (const agent of ['Googlebot/2.1', ''])
+      expect((await forward(asked(activity, { 'user-agent': agent }))).status).toBe(204);
+    const editor = forwarder(created, { isPreview: () => true });
+    expect((await editor.forward(asked(activity))).status).toBe(204);
+    for (const each of [send, editor.send]) expect(each).not.toHaveBeenCalled();
+  });
+
+  it.each(['view', 'click', 'add-to-cart', 'remove-from-cart', 'purchase'])(
+    '[IN-04] passes on the action %s',
+    async (action) => {
+      const { forward, send } = forwarder(created);
+      expect((await forward(asked({ ...activity, action }))).status).toBe(201);
+      expect(JSON.parse(String(send.mock.calls[0]![1].body))).toMatchObject({ action });
+    },
+  );
+
   it('refuses what the tracker does not send', async () => {
     const { forward, send } = forwarder(created);
     const bodies = [
@@ -62,7 +83,8 @@ describe('the route of the search tracker', () => {
       { ...activity, email: 'a@b.example' },
       { ...activity, user: { ...activity.user, traits: { name: 'Ada' } } },
       { ...activity, target: { product: 'x'.repeat(101) } },
-      { ...activity, sourceId: 'x'.repeat(5_000) },
+      { ...activity, action: 'add' },
+      { ...activity, sourceId: '?fh_view=lister' },
     ];
     for (const body of bodies) expect((await forward(asked(body))).status).toBe(400);
     expect(send).not.toHaveBeenCalled();
@@ -85,7 +107,7 @@ describe('the route of the search tracker', () => {
     const statuses = (await answers).map(({ status }) => status);
     expect(statuses.filter((status) => status === 503)).toHaveLength(5);
     expect(send).toHaveBeenCalledTimes(20);
-    const none = forwarder(created, null);
+    const none = forwarder(created, { url: null });
     expect((await none.forward(asked(activity))).status).toBe(404);
   });
 });
