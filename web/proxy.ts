@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { earlierStep } from '#features/payment/server/earlier-step.ts';
+import { repeatRefusal } from '#features/consent/server/refusals.ts';
 import { shownGroup } from '#features/experiments/server/shown-group.ts';
 import { lookups, stagedLookups } from '#features/routing/lookups.ts';
 import { PREVIEW_HEADER, writePreviewed, type Preview } from '#features/preview/preview.ts';
@@ -29,6 +30,7 @@ const NO_STORE = 'private, no-store';
  * page's script.
  */
 export async function proxy(request: NextRequest) {
+  repeatRefusal(request.headers);
   const site = siteForHost(request.headers.get('host'), environment().siteHosts);
   const url = request.nextUrl.clone();
   const preview = previewOf(request.headers);

@@ -17,7 +17,7 @@ describe('the consent cookie', () => {
       textVersion: TEXT_VERSION,
       consentId: ID,
     } as const;
-    const cookie = consentSetCookie(consent, { isSecure: true });
+    const cookie = consentSetCookie(consent, { isSecure: true, isProven: true });
     expect(cookie).toBe(
       `cookieConsent=necessary.statistics:${TEXT_VERSION}:${ID}; Path=/; Max-Age=15724800; SameSite=Lax; Secure`,
     );
@@ -107,7 +107,7 @@ describe('an answer', () => {
       const answer = answerIn(form({ choice: 'all' }), { text, cookies: null }, () => ID);
       expect(answer?.textVersion).toBe(version);
       expect(agreedTo(answer!)).toEqual(['necessary']);
-      expect(readConsent(consentSetCookie(answer!, { isSecure: false }).split('; ')[0]!)).toBeNull();
+      expect(readConsent(consentSetCookie(answer!, { isSecure: false, isProven: true }).split('; ')[0]!)).toBeNull();
     },
   );
 

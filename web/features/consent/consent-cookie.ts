@@ -30,9 +30,18 @@ export function readConsent(cookies: string | null): Consent | null {
   return consent?.textVersion === TEXT_VERSION ? consent : null;
 }
 
+/** Among the categories of a refusal whose proof is not stored yet. */
+const UNPROVEN = 'unproven';
+
+/** The refusal of a cookie that says that its proof is not stored; null for all others. */
+export function readUnproven(cookies: string | null): Consent | null {
+  const [categories = ''] = (cookieValue(cookies, CONSENT_COOKIE) ?? '').split(':');
+  return categories === `necessary.${UNPROVEN}` ? readAnyConsent(cookies) : null;
+}
+
 /** The value of a set-cookie header. Pages read the cookie, so it is not HttpOnly. */
 export const consentSetCookie = (
   { categories, textVersion, consentId }: Consent,
-  { isSecure }: { isSecure: boolean },
+  { isSecure, isProven }: { isSecure: boolean; isProven: boolean },
 ): string =>
-  `${CONSENT_COOKIE}=${categories.join('.')}:${textVersion}:${consentId}; Path=/; Max-Age=${DAYS_182}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  `${CONSENT_COOKIE}=${[...categories, ...(isProven ? [] : [UNPROVEN])].join('.')}:${textVersion}:${consentId}; Path=/; Max-Age=${DAYS_182}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
