@@ -16,6 +16,7 @@ import { marketingRepository } from './adapters/db/marketing-repository.ts';
 import { privacyRepository } from './adapters/db/privacy-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { sessionRepository } from './adapters/db/session-repository.ts';
+import { storeConversion } from './adapters/db/waiting-conversions.ts';
 import type { ConversionKinds, WaitingConversion } from './domain/conversions/waiting-conversion.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
 import type { EmailKind, LaterKinds } from './domain/email/owed-email.ts';
@@ -60,7 +61,7 @@ export function createPorts<Outside extends object>({
     later: laterWork<LaterKinds>(tx),
     laterConversions: laterWork<ConversionKinds>(tx),
     storeConversion: (payload: WaitingConversion) =>
-      laterWork<ConversionKinds>(tx).store({ id: newId(), kind: 'facebook-event', payload }),
+      transaction((inTx) => storeConversion(inTx, newId(), payload)),
     hashOf: (text: string) => createHash('sha256').update(text).digest('hex'),
     emailsIn: (inTx: Tx) => ({
       // In the order of what happened: of two links for one customer the one that is sent last is valid.

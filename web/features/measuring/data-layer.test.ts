@@ -75,6 +75,16 @@ describe('the data layer', () => {
     ]);
   });
 
+  it('[IN-05] has an order once, however often a page has it announced', async () => {
+    const { tags, entries } = page(['necessary', 'marketing']);
+    const purchase = { event: 'purchase', event_id: 'purchase.1', ecommerce: { value: 1 } } as const;
+    tags.push(purchase);
+    await tags.start();
+    tags.push(purchase);
+    tags.push(purchase);
+    expect(entries().filter((entry) => (entry as typeof purchase).event === 'purchase')).toHaveLength(1);
+  });
+
   it('[IN-05] takes what a tag of others throws, before and after the answer, for nothing', async () => {
     const { tags, layer, loaded } = page(['necessary', 'marketing']);
     let calls = 0;

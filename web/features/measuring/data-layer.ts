@@ -13,7 +13,12 @@ export type TagsPorts = {
   now(): number;
   uuid(): string;
   /** What happens before the container is known waits here, also for a later page. */
-  readonly kept: { add(event: TimedEvent): void; take(): TimedEvent[]; clear(): void };
+  readonly kept: {
+    add(event: TimedEvent): void;
+    take(): TimedEvent[];
+    notTold(events: TimedEvent[]): TimedEvent[];
+    clear(): void;
+  };
 };
 
 /**
@@ -78,8 +83,9 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
     push(event: TagEvent): void {
       if (!mayLoad() || state === 'refused') return;
       const timed = { event_id: uuid(), ...event, timestamp_micros: now() * 1_000 };
-      if (state === 'loaded' && isHere()) tell(timed);
-      else kept.add(timed);
+      if (state !== 'loaded' || !isHere()) return kept.add(timed);
+      // What has an id of its own may be pushed by several pages.
+      (event.event_id === undefined ? [timed] : kept.notTold([timed])).forEach(tell);
     },
     /** The visitor may have answered again, here or in another tab. @returns whether the page is to be loaded again, without the container */
     answered(): boolean {

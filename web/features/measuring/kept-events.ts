@@ -76,6 +76,8 @@ export function createKeptEvents({ session, local, consentId, now }: KeptPorts) 
       forgetKept(store);
       return events.length === 0 ? [] : notTold(events);
     },
+    /** Those of them that no page has told, which they are from now on. */
+    notTold,
     clear: () => forgetKept(store),
   };
 }

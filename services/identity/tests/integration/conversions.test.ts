@@ -130,6 +130,18 @@ describe('an event for the advertising network', () => {
     });
   });
 
+  it('[MU-18] is told once, however often a page or another client sends it, also after it was told', async () => {
+    const consentId = await agreed();
+    const eventId = `purchase.${randomUUID()}`;
+    for (const eventName of ['Purchase', 'Purchase', 'AddToCart'])
+      expect(await taken({ consentId, eventId, eventName })).toBe(true);
+    await sweep();
+    expect(await taken({ consentId, eventId, eventName: 'Purchase' })).toBe(true);
+    await sweep();
+    const names = (await told()).good.map(({ event: { event_name } }) => event_name);
+    expect(names.toSorted()).toEqual(['AddToCart', 'Purchase']);
+  });
+
   it('[MU-18] of a signed-in customer has what the account says, and the id hashed', async () => {
     const { actor, email, id } = await newCustomer(house);
     expect(await taken({ consentId: await agreed(), customer: { lastName: "O'Neill" } }, actor)).toBe(true);
@@ -241,9 +253,14 @@ describe('an event for the advertising network', () => {
   it('[MU-18] tokens in addresses stay here', async () => {
     const address = 'https://shop.example/shared-bag/3kTqZb0mW5yqvJd8LrXnAa4sPgHfUeC1oMiBxKtY7w0?x=1#y';
     await taken({ consentId: await agreed(), eventSourceUrl: address });
-    expect((await rows())[0]?.payload.event).toMatchObject({
-      event_source_url: 'https://shop.example/shared-bag/token',
-    });
+    for (const part of ['jane%40example.com', 'jane@example.com', '0f8fad5b-d9cb-469f-a165-70867728950e'])
+      await taken({ consentId: await agreed(), eventSourceUrl: `https://shop.example/shared-bag/${part}` });
+    const sources = (await rows()).map(({ payload }) => payload.event);
+    expect(sources).toEqual(
+      Array.from({ length: 4 }, () =>
+        expect.objectContaining({ event_source_url: 'https://shop.example/shared-bag/token' }),
+      ),
+    );
   });
 
   it('[MU-18] is stored by nobody where the shop has no network', async () => {

@@ -5,6 +5,9 @@ import { referrer } from './referrer.ts';
 import { visitId } from './visit-id.ts';
 
 const underWay = new Set<string>();
+/** With the order for tags: recorded, or to be asked for again because the collector has not taken it. */
+const FOR_TAGS: readonly number[] = [200, 202];
+const RECORDED: readonly number[] = [200, 201];
 
 /**
  * ST-13: asks the server to tell the collector of an order, unless this browser remembers that it did. It remembers only what the server has
@@ -24,9 +27,9 @@ export async function announceOrder(orderNumber: string): Promise<void> {
       keepalive: true,
       priority: 'low',
     });
-    if (answer.status === 200) await tell((await answer.json()) as ToldPurchase);
+    if (FOR_TAGS.includes(answer.status)) await tell((await answer.json()) as ToldPurchase);
     // Consent may have been withdrawn since.
-    if (answer.ok && answer.status !== 204 && mayTrack('statistics')) rememberAnnounced(storage, orderNumber);
+    if (RECORDED.includes(answer.status) && mayTrack('statistics')) rememberAnnounced(storage, orderNumber);
   } catch {
     // Offline, or blocked; or the storage is full, and the server remembers.
   }

@@ -135,9 +135,12 @@ describe('the route of an order that is shown', () => {
     const cookie = CONSENT.replace('statistics', 'marketing');
     const { announce, send, endOrder, tellNetwork } = announcer({ url: null });
     expect(await announce(asked(shown, { cookie }))).toMatchObject({
-      event: 'purchase',
-      event_id: `purchase.${ORDER.id}`,
-      ecommerce: { transaction_id: NUMBER, currency: 'GBP', value: 180, tax: 30, shipping: 5 },
+      status: 200,
+      purchase: {
+        event: 'purchase',
+        event_id: `purchase.${ORDER.id}`,
+        ecommerce: { transaction_id: NUMBER, currency: 'GBP', value: 180, tax: 30, shipping: 5 },
+      },
     });
     expect(tellNetwork.mock.calls[0]?.slice(1)).toEqual([
       ORDER,
@@ -153,8 +156,18 @@ describe('the route of an order that is shown', () => {
   it('[MU-18] a network that cannot be told changes nothing of the collector', async () => {
     const both = CONSENT.replace('statistics', 'statistics.marketing');
     const away = announcer({ tellNetwork: () => Promise.reject(new Error('away')) });
-    expect(await away.announce(asked(shown, { cookie: both }))).toMatchObject({ event: 'purchase' });
+    expect(await away.announce(asked(shown, { cookie: both }))).toMatchObject({ status: 200 });
     expect([away.send.mock.calls.length, away.endOrder.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('[MU-18] [IN-05] a collector that is down takes the order neither from the network nor from the page’s tags, and is told later', async () => {
+    const cookie = CONSENT.replace('statistics', 'statistics.marketing');
+    const down = announcer({ send: () => Promise.reject(new DOMException('', 'TimeoutError')) });
+    expect(await down.announce(asked(shown, { cookie }))).toMatchObject({
+      status: 202,
+      purchase: { event_id: `purchase.${ORDER.id}` },
+    });
+    expect([down.tellNetwork.mock.calls.length, down.endOrder.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('[ST-13] sends nothing of an order that is told, being told, or another’s', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonIn } from './accepted-batch.ts';
-import { collect } from './collector.ts';
+import { collect, type CollectedEvent } from './collector.ts';
 import type { EventPorts } from './forward-events.ts';
 import { agrees, measuringRoute } from './measuring-route.ts';
 import { purchaseParams, type AnnouncedOrder } from './purchase-params.ts';
@@ -24,17 +24,20 @@ const Shown = z.strictObject({
   referrer: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#@]+$/), z.maxLength(420))),
 });
 
+/** The order for the page's own tags, with the status of the answer. */
+export type Told = { readonly status: 200 | 202; readonly purchase: ToldPurchase };
+
 /**
- * ST-13: tells the collector of the order that a page shows, from the order itself, and the advertising network if the visitor agrees to
- * marketing. It is recorded after the collector has taken it; an answer that is lost between the two is told twice under one event and one
- * transaction, which the collector counts once, and so does the network.
- * @returns the order for the page's own tags if the visitor agrees to marketing, told and recorded; else the answer's status: those of
- * `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
+ * ST-13: tells the advertising network of the order that a page shows, from the order itself, if the visitor agrees to marketing, then the
+ * collector, if they agree to statistics. Neither waits for the other: it is recorded after the collector has taken it; what a later page
+ * tells again has the same event and transaction, which identity and the collector count once.
+ * @returns the order for the page's own tags if the visitor agrees to marketing: 200 told and recorded, 202 to be told again for the collector;
+ * else the answer's status: those of `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
  */
 export const createPurchaseAnnouncer = (
   ports: PurchasePorts,
-): ((request: Request) => Promise<ToldPurchase | number>) =>
-  measuringRoute<z.infer<typeof Shown>, ToldPurchase>(
+): ((request: Request) => Promise<Told | number>) =>
+  measuringRoute<z.infer<typeof Shown>, Told>(
     ports,
     (body) => Shown.safeParse(jsonIn(body)).data ?? null,
     (headers, shown) => announce(ports, headers, shown),
@@ -44,43 +47,49 @@ export const createPurchaseAnnouncer = (
 async function announce(
   ports: PurchasePorts,
   headers: Headers,
-  { visit, orderNumber, referrer }: z.infer<typeof Shown>,
-): Promise<ToldPurchase | number> {
-  if (isReferral(referrer, ports.ourHosts)) return 204;
+  shown: z.infer<typeof Shown>,
+): Promise<Told | number> {
+  if (isReferral(shown.referrer, ports.ourHosts)) return 204;
   const user_type = await ports.userTypeOf(headers);
   if (user_type === null) return 503;
-  try {
-    const order = await ports.beginOrder(headers, orderNumber);
-    if (order === null) return 204;
-    const { origin, store } = ports.shopOf(headers);
-    const page_location = `${origin}/checkout/orderConfirmation`;
-    const purchase = purchaseParams(order);
-    const event = {
-      name: 'purchase',
-      timestamp_micros: Date.parse(order.placedOn) * 1_000,
-      params: { ...purchase, page_location, store, user_type },
-    };
-    const { url } = ports;
-    if (url != null && agrees(headers, 'statistics') && !(await collect(ports, url, visit, [event])))
-      return 502;
-    if (agrees(headers, 'marketing')) await tellNetwork(ports, headers, order, page_location);
-    await ports.endOrder(headers, orderNumber);
-    return agrees(headers, 'marketing') ? forTags(purchase) : 201;
-  } catch (error) {
-    ports.log(`An order could not be told to the collector of statistics: ${String(error)}`);
-    return 502;
-  }
+  const order = await tried(ports, () => ports.beginOrder(headers, shown.orderNumber));
+  if (order === undefined) return 502;
+  if (order === null) return 204;
+  const { origin, store } = ports.shopOf(headers);
+  const page_location = `${origin}/checkout/orderConfirmation`;
+  const purchase = purchaseParams(order);
+  const event = {
+    name: 'purchase',
+    timestamp_micros: Date.parse(order.placedOn) * 1_000,
+    params: { ...purchase, page_location, store, user_type },
+  };
+  const isMarketed = agrees(headers, 'marketing');
+  if (isMarketed) await tried(ports, () => ports.tellNetwork(headers, order, page_location));
+  const isDone = await isRecorded(ports, headers, shown, event);
+  if (isMarketed) return { status: isDone ? 200 : 202, purchase: forTags(purchase) };
+  return isDone ? 201 : 502;
 }
 
-/** The collector has the order already: a network that cannot be told is not asked again. */
-async function tellNetwork(
+async function isRecorded(
   ports: PurchasePorts,
-  ...told: Parameters<PurchasePorts['tellNetwork']>
-): Promise<void> {
+  headers: Headers,
+  { visit, orderNumber }: z.infer<typeof Shown>,
+  event: CollectedEvent,
+): Promise<boolean> {
+  const { url } = ports;
+  if (url != null && agrees(headers, 'statistics') && !(await collect(ports, url, visit, [event])))
+    return false;
+  const ended = tried(ports, () => ports.endOrder(headers, orderNumber).then(() => true));
+  return (await ended) ?? false;
+}
+
+/** Undefined when it failed. */
+async function tried<T>({ log }: PurchasePorts, attempt: () => Promise<T>): Promise<T | undefined> {
   try {
-    await ports.tellNetwork(...told);
+    return await attempt();
   } catch (error) {
-    ports.log(`An order could not be stored for the advertising network: ${String(error)}`);
+    log(`An order could not be announced in full: ${String(error)}`);
+    return undefined;
   }
 }
 

@@ -57,8 +57,10 @@ const EVENT_ID = /^[\w.-]{1,100}$/;
 const CONSENT_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** The cookies of the network's script: `fb.1.<ms>.<click id or number>`. */
 const COOKIE = /^fb\.\d\.\d{10,16}\.[\w.-]{1,400}$/;
-/** A part of a path that may be a token: links that open something have 43 characters of both cases. */
-const TOKEN = /^(?=.*[A-Z])[\w-]{20,}$/;
+/** A part of a path that may be a token: links that open something have 43 characters of both cases, others' have long hexadecimal numbers. */
+const TOKEN = /^(?=.*[A-Z])[\w-]{20,}$|^(?=.*\d)[\da-f-]{20,}$/;
+/** As the shop makes its addresses; a mailbox that somebody mistyped is none. */
+const PLAIN = /^[\w.~-]+$/;
 
 /** Whose browser it is. */
 export interface Visitor {
@@ -117,7 +119,10 @@ function sourceOf(value: string): string {
   const url = URL.parse(requiredText('eventSourceUrl', value, 2_000));
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new InvalidFieldError('eventSourceUrl', 'This is no address of a page.');
-  return url.origin + url.pathname.replaceAll(/[^/]+/g, (part) => (TOKEN.test(part) ? 'token' : part));
+  return (
+    url.origin +
+    url.pathname.replaceAll(/[^/]+/g, (part) => (TOKEN.test(part) || !PLAIN.test(part) ? 'token' : part))
+  );
 }
 
 /** A cookie that the network's script did not make is left out: no event is lost by it. */
