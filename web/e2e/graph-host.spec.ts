@@ -69,6 +69,12 @@ test(
         .click();
       await expect(page.getByRole('complementary', { name: 'Preview' })).toBeHidden();
       expect((await context.cookies(graph)).map(({ name }) => name)).not.toContain('preview');
+
+      // So is the wish not to be counted, which the gateway asks for at each change.
+      await page.evaluate(() =>
+        fetch('/api/views/wish', { method: 'POST', body: new URLSearchParams({ choice: 'off' }) }),
+      );
+      expect((await context.cookies(graph)).map(({ name }) => name)).toContain('notCounted');
     } finally {
       await context.close();
       await Promise.all([gateway.stop(), web.stop()]);

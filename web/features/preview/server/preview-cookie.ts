@@ -1,8 +1,6 @@
 import 'server-only';
-import { config } from '#lib/config.ts';
-import { domainOfBoth } from '#lib/domain-of-both.ts';
+import { graphCookieDomain } from '#lib/graph-cookie-domain.ts';
 import { seal } from '#lib/signed.ts';
-import { siteForHost } from '#lib/sites.ts';
 import { PREVIEW_COOKIE, type Preview } from '../preview.ts';
 import { nowSeconds, previewRules } from './preview-of.ts';
 
@@ -20,11 +18,7 @@ export const clearedPreviewCookie = (request: Headers): string =>
 const attributes = (request: Headers): string =>
   `${domain(request)}; Path=/; SameSite=Lax${request.get('x-forwarded-proto') === 'https' ? '; Secure' : ''}`;
 
-/** Where the graph has a host of its own, the cookie is for both, as the session's is: the gateway reads it there (QY-17). */
 function domain(request: Headers): string {
-  const host = request.get('host') ?? '';
-  const { graphOrigins, siteHosts } = config();
-  const graph = graphOrigins[siteForHost(host, siteHosts)];
-  const common = graph && domainOfBoth(host.replace(/:\d+$/, ''), new URL(graph).hostname);
-  return common ? `; Domain=${common}` : '';
+  const common = graphCookieDomain(request);
+  return common === undefined ? '' : `; Domain=${common}`;
 }

@@ -1,6 +1,7 @@
-import { wishSetCookie } from '#features/measuring/not-counted.ts';
+import { wishSetCookies } from '#features/measuring/not-counted.ts';
 import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
 import { boundedBody } from '#lib/bounded-body.ts';
+import { graphCookieDomain } from '#lib/graph-cookie-domain.ts';
 import { isForeign } from '#lib/is-foreign.ts';
 
 /** Bytes. */
@@ -18,12 +19,11 @@ export async function POST(request: Request): Promise<Response> {
   const said = SAID[choice];
   if (said === undefined) return new Response(null, { status: 400 });
   const isSecure = headers.get('x-forwarded-proto') === 'https';
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: `${SETTINGS_PATH}#${said}`,
-      'set-cookie': wishSetCookie(choice === 'on', { isSecure }),
-      'cache-control': 'private, no-store',
-    },
+  const answer = new Headers({
+    location: `${SETTINGS_PATH}#${said}`,
+    'cache-control': 'private, no-store',
   });
+  for (const cookie of wishSetCookies(choice === 'on', { isSecure, domain: graphCookieDomain(headers) }))
+    answer.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers: answer });
 }
