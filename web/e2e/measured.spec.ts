@@ -131,12 +131,12 @@ test(
     await agree(context, shop, 'statistics');
     const measured = measuredBy(page);
     await page.goto('/no-such-page?token=secret');
-    await expect.poll(() => reported(measured)).toEqual([errorAt('error_4xx', '/no-such-page', shop)]);
-    await expect.poll(() => views(measured)).toEqual([['/no-such-page', 'Not Found Page']]);
+    await expect.poll(() => reported(measured)).toEqual([errorAt('error_4xx', '/not-found', shop)]);
+    await expect.poll(() => views(measured)).toEqual([['/not-found', 'Not Found Page']]);
     await page.goto('/500?token=secret');
     await expect
       .poll(() => reported(measured))
-      .toEqual([errorAt('error_4xx', '/no-such-page', shop), errorAt('error_5xx', '/500', shop)]);
+      .toEqual([errorAt('error_4xx', '/not-found', shop), errorAt('error_5xx', '/500', shop)]);
     expect(JSON.stringify(await measured())).not.toContain('secret');
   },
 );

@@ -1,14 +1,25 @@
+import type { PageName } from '../../lib/page-names.ts';
+
+/** What is measured of every address that does not exist: what somebody mistyped may be an e-mail, and a link cut short a token. */
+export const NOT_FOUND_PATH = '/not-found';
+
 /** Addresses with a secret in their path, and what is measured instead. */
 const SECRET: readonly (readonly [RegExp, string])[] = [
   [/^\/shared-bag\/.+$/, '/shared-bag/[token]'],
   [/^\/checkout\/pay-again\/.+$/, '/checkout/pay-again/[token]'],
 ];
 
+/** As the shop makes its addresses: words, codes and numbers. */
+const OURS = /^\/[\w\-.~/]*$/;
+
 /**
  * The path of an address as it may leave the shop; null where it must not be measured.
  * BH-08: by whole segment, so that `/visualizations` counts.
+ * @param shown what the page says of itself
  */
-export function measuredPath(path: string): string | null {
+export function measuredPath(path: string, shown?: PageName | null): string | null {
   if (path.split('/')[1] === 'visualization') return null;
-  return SECRET.find(([pattern]) => pattern.test(path))?.[1] ?? path;
+  if (shown === 'Not Found Page') return NOT_FOUND_PATH;
+  const pattern = SECRET.find(([secret]) => secret.test(path))?.[1];
+  return pattern ?? (OURS.test(path) ? path : null);
 }

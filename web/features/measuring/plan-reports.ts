@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { event } from './planned-event.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(100));
-const address = z.string().check(z.minLength(1), z.maxLength(2_000));
+/** Of a category, which the page knows; never what somebody typed. */
+const address = z.string().check(z.regex(/^\/[\w\-.~/]*$/), z.maxLength(300));
 const none = z.array(z.never());
 const nothing = z.strictObject({});
 

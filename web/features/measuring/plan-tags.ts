@@ -23,7 +23,8 @@ export const PLAN_TAGS = {
       meanings: {
         event_id: 'Random, made for this event.',
         page_title: 'BH-09: the name of the page, one of 18; null for other pages.',
-        page_path: 'Of the page that was seen, without query. A token in it is replaced by its name.',
+        page_path:
+          'Of the page that was seen, without query. A token in it is replaced by its name; `/not-found` for all addresses that do not exist.',
         timestamp_micros: WHEN,
       },
       sentIn:

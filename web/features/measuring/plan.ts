@@ -4,7 +4,7 @@ import { items, pounds } from './plan-items.ts';
 import { event } from './planned-event.ts';
 
 /** An origin and a path: a query or a fragment may identify the visitor (BH-04). */
-const address = z.string().check(z.regex(/^https?:\/\/[^/?#@]+\/[\w\-.~%/[\]]*$/), z.maxLength(1_000));
+const address = z.string().check(z.regex(/^https?:\/\/[^/?#@]+\/[\w\-.~/[\]]*$/), z.maxLength(1_000));
 
 const common = {
   event_id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
@@ -14,7 +14,8 @@ const common = {
 };
 const meanings = {
   event_id: 'Random, made for this event: the collector counts it once however often it arrives.',
-  page_location: 'Origin and path of the page, never its query. A token in the path is replaced by its name.',
+  page_location:
+    'Origin and path of the page, never its query. A token in the path is replaced by its name, and all addresses that do not exist are `/not-found`.',
   store: 'CO-11: the shop.',
   user_type: 'EU-01: whether the visitor is signed in. The server says it, not the page.',
 };

@@ -1,4 +1,5 @@
 import { mayTrack } from '../consent/may.ts';
+import { shownPath } from './client/shown-path.ts';
 import { visitId } from './client/visit-id.ts';
 import { createEventQueue } from './event-queue.ts';
 import type { SentEvent } from './sent-event.ts';
@@ -19,11 +20,7 @@ document.addEventListener('visibilitychange', () => {
 export const sendEvent = <Name extends SentEvent['name']>(
   name: Name,
   params: Extract<SentEvent, { name: Name }>['params'],
-): void =>
-  queue.add({
-    name,
-    params,
-    id: crypto.randomUUID(),
-    at: Date.now(),
-    path: location.pathname,
-  } as SentEvent);
+): void => {
+  const path = shownPath();
+  if (path !== null) queue.add({ name, params, id: crypto.randomUUID(), at: Date.now(), path } as SentEvent);
+};

@@ -14,7 +14,7 @@ export type SentEvent = {
     readonly id: string;
     /** When it happened, milliseconds since the epoch. */
     readonly at: number;
-    /** Of the address bar, without query and fragment. */
+    /** Of the address bar, as it may leave the shop. */
     readonly path: string;
     readonly params: Omit<Params<Name>, OfServer>;
   };

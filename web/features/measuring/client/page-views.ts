@@ -22,7 +22,7 @@ const views = createPageViews({
     // ER-12: the page for what is missing is reported with its view.
     if (page_title === 'Not Found Page') sendEvent('error_4xx', {});
     if (mayTrack('marketing'))
-      tagEvent({ event: 'page_view', page_title: title, page_path: measuredPath(path) });
+      tagEvent({ event: 'page_view', page_title: title, page_path: measuredPath(path, name) });
   },
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readAddress } from '../../../lib/routing/address.ts';
 import { measuredPath } from '../measured-path.ts';
 import { PLAN } from '../plan.ts';
 import { MOST_EVENTS, type SentEvent } from '../sent-event.ts';
@@ -13,7 +14,7 @@ const ofServer = { event_id: true, page_location: true, store: true, user_type: 
 const common = {
   id: z.uuid(),
   at: z.int(),
-  path: z.string().check(z.regex(/^\/[\w\-.~%/]*$/), z.maxLength(300)),
+  path: z.string().check(z.regex(/^\/[^?#]*$/), z.maxLength(300)),
 };
 const sent = <Name extends SentEvent['name'], Params extends z.core.$ZodType>(name: Name, params: Params) =>
   z.strictObject({ ...common, name: z.literal(name), params });
@@ -45,10 +46,17 @@ export function acceptedBatch(body: Uint8Array, now: number): AcceptedBatch | nu
   if (batch === undefined) return null;
   if (batch.events.some(({ at }) => at < now - OLDEST_MS || at > now + AHEAD_MS)) return null;
   const events = batch.events.flatMap((event) => {
-    const path = measuredPath(event.path);
+    const path = pathOf(event);
     return path === null ? [] : [{ ...event, path }];
   });
   return { ...batch, events };
+}
+
+/** The path of an address that does not exist is never told, also if its page did not say so. */
+function pathOf({ name, path, params }: AcceptedBatch['events'][number]): string | null {
+  const isMissing = name === 'error_4xx' || readAddress(path).address.kind === 'missing';
+  const shown = isMissing ? 'Not Found Page' : name === 'page_view' ? params.page_title : null;
+  return measuredPath(path, shown);
 }
 
 /** Null for anything but JSON. */

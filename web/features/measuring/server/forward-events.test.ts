@@ -92,7 +92,6 @@ describe('the route of what pages measure', () => {
       batch({ ...view, params: { page_title: 'Some Page' } }),
       batch({ ...view, params: { user_type: 'Account' } }),
       batch({ ...view, path: '/login?token=1' }),
-      batch({ ...view, path: '/a@b.example' }),
       batch({ ...view, at: NOW + 61_000 }),
       batch({ ...view, at: NOW - 73 * 3_600_000 }),
       batch(...Array.from({ length: 21 }, () => view)),
@@ -131,6 +130,29 @@ describe('the route of what pages measure', () => {
       { ...emptied, params },
     ])
       expect(await forward(asked(batch(broken)))).toBe(400);
+  });
+
+  it('[BH-04] tells no path of an address that does not exist, and leaves out the event alone whose path is none of ours', async () => {
+    const { forward, send } = forwarder();
+    const missing = { ...view, path: '/reset/0f8fad5b', params: { page_title: 'Not Found Page' } };
+    const events = [
+      missing,
+      { ...view, name: 'error_4xx', path: '/jane%40example.com', params: {} },
+      { ...view, path: '/product-listing' },
+      { ...view, path: '/jane@example.com' },
+      { ...view, path: '/jane%40example.com' },
+      view,
+    ];
+    expect(await forward(asked(batch(...events)))).toBe(204);
+    const told = JSON.parse(String(send.mock.calls[0]![1].body)).events as {
+      params: { page_location: string };
+    }[];
+    expect(told.map(({ params }) => params.page_location)).toEqual([
+      'https://shop.example/not-found',
+      'https://shop.example/not-found',
+      'https://shop.example/not-found',
+      'https://shop.example/0100001/ring/p',
+    ]);
   });
 
   it('[BH-08] leaves out what is under /visualization, and replaces tokens in paths', async () => {
