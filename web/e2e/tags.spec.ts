@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
 import { addToBag, openBag, orderNumberShown, pay } from './support/checkout.ts';
 import { bringToPayment } from './support/fill-bag.ts';
 import { hydrated } from './support/hydrated.ts';
-import { agree } from './support/measured.ts';
+import { agree, measuredBy } from './support/measured.ts';
 import { test } from './support/test.ts';
 import { testStack } from './support/test-stack.ts';
 import { origins } from './shop.ts';
@@ -74,6 +74,26 @@ test(
     await hydrated(page.locator('body'));
     await idle(page);
     expect(asked.filter(({ at }) => at.startsWith('/checkout'))).toEqual([]);
+
+    // A container that is blocked, silent or broken costs the shop's own measuring nothing, nor the shopper.
+    await agree(context, shop, 'marketing.statistics');
+    const container = /\/gtm\.js/;
+    const broken = 'dataLayer.push = () => { throw new Error("a tag") };';
+    for (const answer of [
+      (route: Route) => route.abort(),
+      () => undefined,
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: broken }),
+    ]) {
+      await page.unrouteAll();
+      await page.route(container, answer);
+      const measured = measuredBy(page);
+      await page.goto('/stores', { waitUntil: 'domcontentloaded' });
+      await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }).click();
+      await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+      await expect
+        .poll(async () => (await measured()).good.filter(({ name }) => name === 'page_view').length)
+        .toBe(2);
+    }
   },
 );
 

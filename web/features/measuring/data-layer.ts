@@ -36,7 +36,7 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
     try {
       layer.push(entry);
     } catch {
-      // Theirs.
+      // A failure of a tag is of its maker.
     }
   }
 

@@ -35,7 +35,7 @@ export const PLAN_REPORTS = {
         // A cluster decides what a visitor is shown: it is no statistic.
         consent: 'experience',
         notSentIn: NOT_SENT_IN,
-        when: 'The page of a product or of search results is on the screen and the browser idle (IN-04).',
+        when: 'IN-04, by action. view: the page of a product or of a category is on the screen and the browser idle. click: a card that leads to a product was pressed. add-to-cart, remove-from-cart: the shop has answered that pieces are in the bag, or out of it. purchase: the shop has recorded that an order was told, once for each line. Not of bots and editors.',
         meanings: {
           action: 'What was done.',
           target: 'The code of the product, or the page.',

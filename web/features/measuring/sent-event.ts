@@ -46,6 +46,14 @@ export type ToldPurchase = {
   readonly ecommerce: object;
 };
 
+/** What the page that has told an order tells others of it. */
+export type OrderForPage = {
+  /** For its tags, if the visitor agrees to marketing. */
+  readonly purchase?: ToldPurchase;
+  /** IN-04: the code of each line, for the search provider, if the visitor agrees to experience. */
+  readonly products?: readonly string[];
+};
+
 export const PURCHASE_PATH = '/api/events/purchase';
 
 /** Answers which container of the tag manager a page may load. */

@@ -11,7 +11,5 @@ it('[IN-04] the script of the search tracker is loaded lazily: one module names 
       ([line]) => `${file}: ${line.trim()}`,
     ),
   );
-  expect(naming).toEqual([
-    expect.stringMatching(/^features\/search-tracker\/track-page\.tsx: void import\('/),
-  ]);
+  expect(naming).toEqual([expect.stringMatching(/^features\/measuring\/track-activity\.ts: void import\('/)]);
 });

@@ -2,22 +2,14 @@
 
 import { useEffect } from 'react';
 import { whenIdle } from '#lib/use-idle.ts';
-import { mayTrack } from '../consent/may.ts';
-import type { ActivityTarget } from './activity.ts';
+import type { ActivityTarget } from '../measuring/activity.ts';
+import { trackActivity } from '../measuring/track-activity.ts';
 
-type TrackPageProps = { target: ActivityTarget };
-
-/** Reports that this page was looked at, once the browser is idle. Its script is loaded only for visitors who agreed to experience. */
-export function TrackPage({ target }: TrackPageProps) {
+/** Reports that this page was looked at, once the browser is idle. */
+export function TrackPage({ target }: { target: ActivityTarget }) {
   const about = JSON.stringify(target);
   useEffect(
-    () =>
-      whenIdle(() => {
-        if (!mayTrack('experience')) return;
-        void import('./client/browser-tracker.ts').then(({ track }) =>
-          track({ action: 'view', target: JSON.parse(about) as ActivityTarget }),
-        );
-      }),
+    () => whenIdle(() => trackActivity({ action: 'view', target: JSON.parse(about) as ActivityTarget })),
     [about],
   );
   return null;

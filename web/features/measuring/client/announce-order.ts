@@ -1,6 +1,7 @@
 import { browserStorage } from '#lib/browser-storage.ts';
 import { mayTrack } from '../../consent/may.ts';
-import { PURCHASE_PATH, type ShownOrder, type ToldPurchase } from '../sent-event.ts';
+import { PURCHASE_PATH, type OrderForPage, type ShownOrder } from '../sent-event.ts';
+import { trackActivity } from '../track-activity.ts';
 import { referrer } from './referrer.ts';
 import { visitId } from './visit-id.ts';
 
@@ -27,7 +28,7 @@ export async function announceOrder(orderNumber: string): Promise<void> {
       keepalive: true,
       priority: 'low',
     });
-    if (FOR_TAGS.includes(answer.status)) await tell((await answer.json()) as ToldPurchase);
+    if (FOR_TAGS.includes(answer.status)) await tell((await answer.json()) as OrderForPage);
     // Consent may have been withdrawn since.
     if (RECORDED.includes(answer.status) && mayTrack('statistics')) rememberAnnounced(storage, orderNumber);
   } catch {
@@ -37,7 +38,9 @@ export async function announceOrder(orderNumber: string): Promise<void> {
 }
 
 /** The page has loaded what the container is told by, if the visitor agrees to marketing. */
-async function tell(purchase: ToldPurchase): Promise<void> {
+async function tell({ purchase, products = [] }: OrderForPage): Promise<void> {
+  for (const product of products) trackActivity({ action: 'purchase', target: { product } });
+  if (purchase === undefined) return;
   const { tagEvent } = await import('./tags.ts');
   tagEvent(purchase);
 }

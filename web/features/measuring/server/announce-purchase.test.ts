@@ -136,10 +136,12 @@ describe('the route of an order that is shown', () => {
     const { announce, send, endOrder, tellNetwork } = announcer({ url: null });
     expect(await announce(asked(shown, { cookie }))).toMatchObject({
       status: 200,
-      purchase: {
-        event: 'purchase',
-        event_id: `purchase.${ORDER.id}`,
-        ecommerce: { transaction_id: NUMBER, currency: 'GBP', value: 180, tax: 30, shipping: 5 },
+      order: {
+        purchase: {
+          event: 'purchase',
+          event_id: `purchase.${ORDER.id}`,
+          ecommerce: { transaction_id: NUMBER, currency: 'GBP', value: 180, tax: 30, shipping: 5 },
+        },
       },
     });
     expect(tellNetwork.mock.calls[0]?.slice(1)).toEqual([
@@ -151,6 +153,22 @@ describe('the route of an order that is shown', () => {
     expect(await refused.announce(asked(shown))).toBe(201);
     expect(refused.tellNetwork).not.toHaveBeenCalled();
     expect(await announcer({ url: null }).announce(asked(shown))).toBe(404);
+  });
+
+  it('[IN-04] has the page tell the search provider each line, once it is recorded, of who agrees to experience', async () => {
+    const cookie = CONSENT.replace('statistics', 'experience.statistics');
+    const lineItems = [ORDER.lineItems[0]!, { ...ORDER.lineItems[0]!, productKey: '0100002' }];
+    const beginOrder = async () => ({ ...ORDER, lineItems });
+    expect(await announcer({ beginOrder }).announce(asked(shown, { cookie }))).toEqual({
+      status: 200,
+      order: { products: ['0100001', '0100002'] },
+    });
+    const alone = announcer({ beginOrder, url: null });
+    const onlyExperience = CONSENT.replace('statistics', 'experience');
+    expect(await alone.announce(asked(shown, { cookie: onlyExperience }))).toMatchObject({ status: 200 });
+    expect(alone.send).not.toHaveBeenCalled();
+    const down = announcer({ beginOrder, send: () => Promise.reject(new Error('away')) });
+    expect(await down.announce(asked(shown, { cookie }))).toBe(502);
   });
 
   it('[MU-18] a network that cannot be told changes nothing of the collector', async () => {
@@ -165,7 +183,7 @@ describe('the route of an order that is shown', () => {
     const down = announcer({ send: () => Promise.reject(new DOMException('', 'TimeoutError')) });
     expect(await down.announce(asked(shown, { cookie }))).toMatchObject({
       status: 202,
-      purchase: { event_id: `purchase.${ORDER.id}` },
+      order: { purchase: { event_id: `purchase.${ORDER.id}` } },
     });
     expect([down.tellNetwork.mock.calls.length, down.endOrder.mock.calls.length]).toEqual([1, 0]);
   });

@@ -4,7 +4,7 @@ import { collect, type CollectedEvent } from './collector.ts';
 import type { EventPorts } from './forward-events.ts';
 import { agrees, measuringRoute } from './measuring-route.ts';
 import { purchaseParams, type AnnouncedOrder } from './purchase-params.ts';
-import type { ToldPurchase } from '../sent-event.ts';
+import type { OrderForPage, ToldPurchase } from '../sent-event.ts';
 import { PAYMENT_HOSTS } from '../../../lib/gen/payment-hosts.ts';
 
 export type PurchasePorts = EventPorts & {
@@ -24,14 +24,14 @@ const Shown = z.strictObject({
   referrer: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#@]+$/), z.maxLength(420))),
 });
 
-/** The order for the page's own tags, with the status of the answer. */
-export type Told = { readonly status: 200 | 202; readonly purchase: ToldPurchase };
+/** What the page tells others of the order, with the status of the answer. */
+export type Told = { readonly status: 200 | 202; readonly order: OrderForPage };
 
 /**
  * ST-13: tells the advertising network of the order that a page shows, from the order itself, if the visitor agrees to marketing, then the
  * collector, if they agree to statistics. Neither waits for the other: it is recorded after the collector has taken it; what a later page
  * tells again has the same event and transaction, which identity and the collector count once.
- * @returns the order for the page's own tags if the visitor agrees to marketing: 200 told and recorded, 202 to be told again for the collector;
+ * @returns what the page itself tells, if the visitor agrees to marketing or experience: 200 told and recorded, 202 to be told again for the collector;
  * else the answer's status: those of `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
  */
 export const createPurchaseAnnouncer = (
@@ -41,7 +41,7 @@ export const createPurchaseAnnouncer = (
     ports,
     (body) => Shown.safeParse(jsonIn(body)).data ?? null,
     (headers, shown) => announce(ports, headers, shown),
-    ['statistics', 'marketing'],
+    ['statistics', 'marketing', 'experience'],
   );
 
 async function announce(
@@ -66,8 +66,16 @@ async function announce(
   const isMarketed = agrees(headers, 'marketing');
   if (isMarketed) await tried(ports, () => ports.tellNetwork(headers, order, page_location));
   const isDone = await isRecorded(ports, headers, shown, event);
-  if (isMarketed) return { status: isDone ? 200 : 202, purchase: forTags(purchase) };
-  return isDone ? 201 : 502;
+  // The search provider takes what is told twice for two: it is told once that is recorded.
+  const isPersonal = isDone && agrees(headers, 'experience');
+  if (!isMarketed && !isPersonal) return isDone ? 201 : 502;
+  return {
+    status: isDone ? 200 : 202,
+    order: {
+      ...(isMarketed && { purchase: forTags(purchase) }),
+      ...(isPersonal && { products: order.lineItems.map(({ productKey }) => productKey) }),
+    },
+  };
 }
 
 async function isRecorded(
@@ -83,7 +91,7 @@ async function isRecorded(
   return (await ended) ?? false;
 }
 
-/** Undefined when it failed. */
+/** Undefined after a failure, which the log has. */
 async function tried<T>({ log }: PurchasePorts, attempt: () => Promise<T>): Promise<T | undefined> {
   try {
     return await attempt();

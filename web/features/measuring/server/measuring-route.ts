@@ -41,7 +41,7 @@ export function measuringRoute<Asked, Told = number>(
     const { headers } = request;
     const agreed = categories.filter((category) => agrees(headers, category));
     if (isForeign(headers) || agreed.length === 0) return 403;
-    if (ports.url === null && !agreed.includes('marketing')) return 404;
+    if (ports.url === null && agreed.every((category) => category === 'statistics')) return 404;
     if (!minute.admit()) return 429;
     const body = await boundedBody(request, BODY_LIMIT).catch(() => undefined);
     if (body === undefined) return 413;

@@ -37,8 +37,9 @@ export function createForwarder(ports: ForwardPorts): (request: Request) => Prom
 }
 
 async function sent({ url, send, log }: ForwardPorts, activity: object): Promise<Response> {
+  if (url == null) return refusal(404);
   try {
-    return await passedBack(await send(url ?? '', initOf(activity)));
+    return await passedBack(await send(url, initOf(activity)));
   } catch (error) {
     log(`The search provider's collector did not answer: ${String(error)}`);
     return refusal(502, 'The collector did not answer.');

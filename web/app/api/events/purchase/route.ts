@@ -20,5 +20,5 @@ export async function POST(request: Request): Promise<Response> {
   const headers = { 'cache-control': 'private, no-store' };
   return typeof told === 'number'
     ? new Response(null, { status: told, headers })
-    : Response.json(told.purchase, { status: told.status, headers });
+    : Response.json(told.order, { status: told.status, headers });
 }

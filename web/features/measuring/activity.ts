@@ -1,4 +1,4 @@
-import type { ActivityAction } from '../measuring/plan-reports.ts';
+import type { ActivityAction } from './plan-reports.ts';
 
 /** What it was done with: a product or a page. */
 export type ActivityTarget = { product: string } | { page: string };
