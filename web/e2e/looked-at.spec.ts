@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addToBag, openBag } from './support/checkout.ts';
 import { testStack } from './support/test-stack.ts';
 import { hydrated } from './support/hydrated.ts';
 import { agree } from './support/measured.ts';
@@ -67,7 +68,11 @@ test(
 
 interface Recorded {
   readonly at: string;
-  readonly activity: { readonly target: { readonly product?: string }; readonly timestamp: string };
+  readonly activity: {
+    readonly action: string;
+    readonly target: { readonly product?: string };
+    readonly timestamp: string;
+  };
 }
 
 test(
@@ -83,9 +88,27 @@ test(
     expect(days).toBeLessThanOrEqual(1);
     const session = await page.evaluate(() => sessionStorage.getItem('searchSession'));
     const collector = `http://127.0.0.1:${testStack().ports['attraqt']}/api/activities?sessionId=${session}`;
-    const { activities } = (await (await request.get(collector)).json()) as { activities: Recorded[] };
-    expect(activities.map(({ activity }) => activity.target)).toEqual([{ product: pieces.plenty }]);
-    expect(Date.parse(activities[0]!.activity.timestamp)).toBeLessThanOrEqual(Date.now());
+    const recorded = async () =>
+      ((await (await request.get(collector)).json()) as { activities: Recorded[] }).activities;
+    const done = async () =>
+      (await recorded()).map(({ activity: { action, target } }) => `${action} ${target.product ?? 'page'}`);
+    expect(await done()).toEqual([`view ${pieces.plenty}`]);
+    expect(Date.parse((await recorded())[0]!.activity.timestamp)).toBeLessThanOrEqual(Date.now());
+
+    await addToBag(page, pieces.plenty);
+    await openBag(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect
+      .poll(done)
+      .toEqual(expect.arrayContaining([`add-to-cart ${pieces.plenty}`, `remove-from-cart ${pieces.plenty}`]));
+    await page.goto('/product-listing/watches');
+    const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+    const [, code] = new URL(await card.evaluate((link: HTMLAnchorElement) => link.href)).pathname.split('/');
+    await card.click();
+    await expect.poll(done).toEqual(expect.arrayContaining([`click ${code}`]));
 
     await page.goto('/cookies');
     await hydrated(page.getByRole('button', { name: 'Reject all' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { sendActivity, type TrackerPorts } from './activity.ts';
+import { bagActivity, sendActivity, type TrackerPorts } from './activity.ts';
 
 const answering = (status: number, body: unknown) => {
   const send = jest.fn<TrackerPorts['send']>(async () => Response.json(body, { status }));
@@ -61,6 +61,25 @@ describe('search tracker', () => {
     const { ports, log } = answering(201, {});
     await sendActivity({ ...ports, send: async () => new Response(null, { status: 204 }) }, view);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('[IN-04] a change of the bag is one of two actions, by its direction', () => {
+    const line = {
+      variantSku: '0100001-54',
+      variantId: '0100001-54',
+      productKey: '0100001',
+      name: 'Band',
+      brand: '',
+      gtmCategory: 'Rings',
+      price: { value: 10_000 },
+      unitAmounts: [10_000],
+    };
+    const target = { product: '0100001' };
+    expect([2, -1, 0].map((pieces) => bagActivity({ line, pieces }))).toEqual([
+      { action: 'add-to-cart', target },
+      { action: 'remove-from-cart', target },
+      null,
+    ]);
   });
 
   it('sends nothing while the shop has no collector', async () => {

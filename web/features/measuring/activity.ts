@@ -1,3 +1,4 @@
+import type { BagChange } from './bag-change.ts';
 import type { ActivityAction } from './plan-reports.ts';
 
 /** What it was done with: a product or a page. */
@@ -8,6 +9,12 @@ export type Done = {
   action: ActivityAction;
   target: ActivityTarget;
 };
+
+/** Of a change of the bag; one, however many pieces. Null where nothing has changed. */
+export function bagActivity({ line, pieces }: Pick<BagChange, 'line' | 'pieces'>): Done | null {
+  if (pieces === 0) return null;
+  return { action: pieces > 0 ? 'add-to-cart' : 'remove-from-cart', target: { product: line.productKey } };
+}
 
 type Activity = Done & {
   user: { identities: { sessionId: string }; traits: object; segments: readonly string[] };

@@ -3,6 +3,7 @@ import { createPageViews } from '../page-view-machine.ts';
 import { pageNameOf } from '../page-name-of.ts';
 import { sendEvent } from '../send-event.ts';
 import { measuredPath } from '../measured-path.ts';
+import './card-press.ts';
 import { isSeen } from './is-seen.ts';
 import { referrer } from './referrer.ts';
 import { shownName } from './shown-name.ts';
