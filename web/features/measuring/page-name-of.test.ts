@@ -32,7 +32,7 @@ describe('names of pages', () => {
 
 describe('the path that is measured', () => {
   it('[BH-08] is none under /visualization, by whole segment', () => {
-    expect(['/visualization', '/visualization/a/b'].map(measuredPath)).toEqual([null, null]);
+    expect(['/visualization', '/visualization/a/b'].map((path) => measuredPath(path))).toEqual([null, null]);
     expect(measuredPath('/visualizations')).toBe('/visualizations');
   });
 

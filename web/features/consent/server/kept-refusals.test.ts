@@ -12,7 +12,8 @@ const headers = new Headers({ cookie: 'session=s', 'x-forwarded-for': '198.51.10
 
 /** A shop whose identity is away for so many calls. */
 function shop(failures: number) {
-  const store = jest.fn<RefusalPorts['store']>(async () => store.mock.calls.length > failures);
+  let calls = 0;
+  const store = jest.fn<RefusalPorts['store']>(async () => ++calls > failures);
   const pauses: number[] = [];
   const due: (() => void)[] = [];
   const kept = createKeptRefusals({
