@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonIn } from '../../../lib/json-in.ts';
 import { readAddress } from '../../../lib/routing/address.ts';
 import { measuredPath } from '../measured-path.ts';
 import { PLAN } from '../plan.ts';
@@ -57,13 +58,4 @@ function pathOf({ name, path, params }: AcceptedBatch['events'][number]): string
   const isMissing = name === 'error_4xx' || readAddress(path).address.kind === 'missing';
   const shown = isMissing ? 'Not Found Page' : name === 'page_view' ? params.page_title : null;
   return measuredPath(path, shown);
-}
-
-/** Null for anything but JSON. */
-export function jsonIn(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { jsonIn } from './accepted-batch.ts';
+import { jsonIn } from '../../../lib/json-in.ts';
 import { collect, type CollectedEvent } from './collector.ts';
 import type { EventPorts } from './forward-events.ts';
-import { agrees, measuringRoute } from './measuring-route.ts';
+import { agrees, measuringRoute } from '../measuring-route.ts';
 import { purchaseParams, type AnnouncedOrder } from './purchase-params.ts';
 import type { OrderForPage, ToldPurchase } from '../sent-event.ts';
 import { PAYMENT_HOSTS } from '../../../lib/gen/payment-hosts.ts';

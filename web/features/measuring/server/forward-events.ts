@@ -1,7 +1,7 @@
 import type { AnalyticsStore, AnalyticsUserType } from '../../../lib/analytics.ts';
 import { acceptedBatch, type AcceptedBatch } from './accepted-batch.ts';
 import { collect, type CollectorPorts } from './collector.ts';
-import { measuringRoute, type RoutePorts } from './measuring-route.ts';
+import { measuringRoute, type RoutePorts } from '../measuring-route.ts';
 
 export type EventPorts = RoutePorts &
   CollectorPorts & {

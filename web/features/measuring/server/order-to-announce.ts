@@ -1,7 +1,7 @@
 import 'server-only';
 import { AnnounceOrderDocument, OrderToAnnounceDocument } from '#gql/graphql.ts';
 import { changeAsShopper, queryAsShopper } from '#lib/gateway.ts';
-import { agrees } from './measuring-route.ts';
+import { agrees } from '../measuring-route.ts';
 import type { AnnouncedOrder } from './purchase-params.ts';
 
 /** The shopper's order, if nobody has told it and nobody is about to. @throws GraphClientError */

@@ -1,5 +1,5 @@
 import { isForeign } from '../../../lib/is-foreign.ts';
-import { agrees, isRobot } from './measuring-route.ts';
+import { agrees, isRobot } from '../measuring-route.ts';
 
 export type TagPorts = {
   /** Address of the container; null where the shop has none. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { PLAN_REPORTS } from '../../measuring/plan-reports.ts';
-import { jsonIn } from '../../measuring/server/accepted-batch.ts';
-import { measuringRoute, type RoutePorts } from '../../measuring/server/measuring-route.ts';
+import { jsonIn } from '../../../lib/json-in.ts';
+import { measuringRoute, type RoutePorts } from '../../measuring/measuring-route.ts';
 
 const Viewed = PLAN_REPORTS.viewed_together.params;
 

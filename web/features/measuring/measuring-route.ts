@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
-import { boundedBody } from '../../../lib/bounded-body.ts';
-import { isForeign } from '../../../lib/is-foreign.ts';
-import { MostPerMinute } from '../../../lib/most-per-minute.ts';
-import type { OptionalCategory } from '../../consent/categories.ts';
-import { readConsent } from '../../consent/consent-cookie.ts';
+import { boundedBody } from '../../lib/bounded-body.ts';
+import { isForeign } from '../../lib/is-foreign.ts';
+import { MostPerMinute } from '../../lib/most-per-minute.ts';
+import type { OptionalCategory } from '../consent/categories.ts';
+import { readConsent } from '../consent/consent-cookie.ts';
 
 export type RoutePorts = {
   /** The address of the collector; null where the shop has none, absent for what the shop itself counts. */
