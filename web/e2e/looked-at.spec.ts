@@ -105,6 +105,8 @@ test(
       .poll(done)
       .toEqual(expect.arrayContaining([`add-to-cart ${pieces.plenty}`, `remove-from-cart ${pieces.plenty}`]));
     await page.goto('/product-listing/watches');
+    // Its script is there then: a press leaves no time to load it.
+    await expect.poll(done).toContain('view page');
     const card = page.getByRole('main').getByRole('article').first().getByRole('link');
     const [, code] = new URL(await card.evaluate((link: HTMLAnchorElement) => link.href)).pathname.split('/');
     await card.click();

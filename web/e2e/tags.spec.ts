@@ -87,12 +87,12 @@ test(
       await page.unrouteAll();
       await page.route(container, answer);
       const measured = measuredBy(page);
+      const views = async () => (await measured()).good.filter(({ name }) => name === 'page_view').length;
       await page.goto('/stores', { waitUntil: 'domcontentloaded' });
+      await expect.poll(views).toBe(1);
       await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }).click();
       await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
-      await expect
-        .poll(async () => (await measured()).good.filter(({ name }) => name === 'page_view').length)
-        .toBe(2);
+      await expect.poll(views).toBe(2);
     }
   },
 );

@@ -1,10 +1,14 @@
 import { mayTrack } from '../consent/may.ts';
 import type { Done } from './activity.ts';
 
-/**
- * IN-04: tells the search provider what the visitor did, if they agree to experience: its script is loaded only then. Nobody waits for it.
- */
+const tracker = () => import('./client/browser-tracker.ts');
+
+/** IN-04: tells the search provider what the visitor did, if they agree to experience: its script is loaded only then. Nobody waits for it. */
 export function trackActivity(done: Done): void {
-  if (!mayTrack('experience')) return;
-  void import('./client/browser-tracker.ts').then(({ track }) => track(done));
+  if (mayTrack('experience')) void tracker().then(({ track }) => track(done));
+}
+
+/** Loads the script before it is needed: a press that leads to another page leaves no time for it. */
+export function prepareTracker(): void {
+  if (mayTrack('experience')) void tracker();
 }

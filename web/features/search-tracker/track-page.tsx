@@ -2,12 +2,24 @@
 
 import { useEffect } from 'react';
 import { whenIdle } from '#lib/use-idle.ts';
-import type { ActivityTarget, Done } from '../measuring/activity.ts';
-import { trackActivity } from '../measuring/track-activity.ts';
+import { mayTrack } from '../consent/may.ts';
+import type { ActivityTarget } from '../measuring/activity.ts';
 
-/** Reports that this page was looked at, once the browser is idle. */
+/**
+ * Reports that this page was looked at, once the browser is idle. Its script is loaded only for visitors who agree to experience; here and not
+ * by `trackActivity`, since each module weighs on the page of a product.
+ */
 export function TrackPage({ target }: { target: ActivityTarget }) {
-  const done = JSON.stringify({ action: 'view', target } satisfies Done);
-  useEffect(() => whenIdle(() => trackActivity(JSON.parse(done) as Done)), [done]);
+  const about = JSON.stringify(target);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!mayTrack('experience')) return;
+        void import('../measuring/client/browser-tracker.ts').then(({ trackView }) =>
+          trackView(JSON.parse(about) as ActivityTarget),
+        );
+      }),
+    [about],
+  );
   return null;
 }

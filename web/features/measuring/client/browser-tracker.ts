@@ -1,6 +1,6 @@
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { mayTrack } from '../../consent/may.ts';
-import { sendActivity, TRACKER_PATH, type Done } from '../activity.ts';
+import { sendActivity, TRACKER_PATH, type ActivityTarget, type Done } from '../activity.ts';
 
 const KEY = 'searchSession';
 
@@ -30,3 +30,5 @@ export function track(done: Done): Promise<void> {
     done,
   );
 }
+
+export const trackView = (target: ActivityTarget): Promise<void> => track({ action: 'view', target });

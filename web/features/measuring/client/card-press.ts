@@ -1,8 +1,10 @@
-import { trackActivity } from '../track-activity.ts';
+import { prepareTracker, trackActivity } from '../track-activity.ts';
 
 /** The link of a card, as product-card.tsx has it. */
 const LINK = 'article a[href$="/p"]';
 const CODE = /^\/([^/]+)\/[^/]+\/p$/;
+
+prepareTracker();
 
 /** IN-04: a card that leads to a product was pressed: told before the page of the link takes its place. */
 document.addEventListener(
