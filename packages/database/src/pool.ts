@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { connectionOptions } from './connection.ts';
+import { describeOnce } from './describe-once.ts';
 import { sendUnnamed, throughPgBouncer } from './pgbouncer.ts';
+
+describeOnce();
 
 export type PoolKind = 'request' | 'background';
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventEmitter } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type pg from 'pg';
 import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
@@ -86,6 +87,25 @@ describe('createPool', () => {
       expect(rows).toEqual([plans]);
     },
   );
+
+  it('a named statement is described once for each connection until its columns change', async () => {
+    const pool = openPlanning(false);
+    await pool.query('CREATE TABLE described (id int, at timestamptz, name text)');
+    await pool.query(`INSERT INTO described VALUES (1, '2026-01-02T03:04:05Z', NULL), (2, NULL, 'b')`);
+    const described = jest.fn();
+    const client = await pool.connect();
+    (client as unknown as { connection: EventEmitter }).connection.on('rowDescription', described);
+    client.release();
+    const read = (id: number) => poolTx(pool).query('SELECT id, at, name FROM described WHERE id = $1', [id]);
+    const first = { id: 1, at: new Date('2026-01-02T03:04:05Z'), name: null };
+    expect(await read(1)).toEqual([first]);
+    expect(await read(2)).toEqual([{ id: 2, at: null, name: 'b' }]);
+    expect(await read(3)).toEqual([]);
+    expect(await read(1)).toEqual([first]);
+    expect(described).toHaveBeenCalledTimes(1);
+    await pool.query('ALTER TABLE described ALTER COLUMN id TYPE bigint');
+    expect(await read(2)).toEqual([{ id: 2n, at: null, name: 'b' }]);
+  });
 
   it.each([
     [true, 'Index Scan'],
