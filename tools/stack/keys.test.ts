@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,22 +42,6 @@ describe('the keys of a data folder', () => {
     expect([await ensureKeys(folder, later(DAY)), readKeys(folder)]).toEqual([keys, keys]);
     expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700);
-  });
-
-  it('of the previous version are kept, so that cookies and digests stay valid', async () => {
-    const jwk = { ...generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }), kid: 'gateway' };
-    const former = {
-      gateway: { privateJwk: JSON.stringify(jwk), publicJwk: {} },
-      anonymousSessionSecret: 'as text-_',
-      fulfilmentSecret: 'aW4gYmFzZTY0',
-      webCredential: 'as-it-is',
-    };
-    writeFileSync(join(folder, 'keys.json'), JSON.stringify(former));
-    const { gateway, session, fulfilment, web, 'cart-checkout': checkout } = await ensureKeys(folder, NOW);
-    expect(gateway.keys).toEqual({ first: jwk });
-    expect(Buffer.from(String(session.keys['first']), 'base64').toString()).toBe('as text-_');
-    expect([fulfilment.keys, web.keys]).toEqual([{ first: 'aW4gYmFzZTY0' }, { first: 'as-it-is' }]);
-    expect(Object.keys(checkout.keys)).toHaveLength(1); // missing in the old file, so created
   });
 
   it('are given to processes that need them: only the owner has a private key', async () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { ensureCertificates } from './certificates.ts';
-import { setsOf, type FormerKeys } from './former-keys.ts';
 import { replaceFile, writeKeyFiles } from './key-files.ts';
 import { freshKeys, KEY_SETS, type KeySetName, type StackKeys } from './key-sets.ts';
 import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
@@ -30,7 +29,7 @@ const missingSets = (known: Partial<StackKeys>): KeySetName[] =>
 
 /** Creates what is missing: all keys and certificates, or those that an older version did not have. Keys that are there stay. */
 export async function ensureKeys(folder: string, now = new Date()): Promise<StackKeys> {
-  const keys = await locked(folder, () => write(folder, { ...freshKeys(now), ...stored(folder, now) }));
+  const keys = await locked(folder, () => write(folder, { ...freshKeys(now), ...stored(folder) }));
   await ensureCertificates(folder, now);
   return keys;
 }
@@ -43,11 +42,8 @@ export async function ensureKeys(folder: string, now = new Date()): Promise<Stac
 export const changeKeys = (folder: string, change: (keys: StackKeys) => StackKeys): Promise<StackKeys> =>
   locked(folder, () => write(folder, change(readKeys(folder))));
 
-function stored(folder: string, now = new Date()): Partial<StackKeys> {
-  if (!hasKeys(folder)) return {};
-  const known = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as StackKeys | Partial<FormerKeys>;
-  return isInSets(known) ? known : setsOf(known, now);
-}
+const stored = (folder: string): Partial<StackKeys> =>
+  hasKeys(folder) ? (JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Partial<StackKeys>) : {};
 
 function write(folder: string, keys: StackKeys): StackKeys {
   replaceFile(fileOf(folder), JSON.stringify(keys), 0o600);
@@ -74,6 +70,3 @@ async function locked<Result>(folder: string, work: () => Result): Promise<Resul
   }
   throw new PrerequisiteError(`Another command has been changing the keys in ${folder} for a minute.`);
 }
-
-const isInSets = (known: StackKeys | Partial<FormerKeys>): known is StackKeys =>
-  known.gateway !== undefined && 'active' in known.gateway;

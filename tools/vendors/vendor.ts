@@ -49,8 +49,6 @@ export interface VendorKeySet {
   readonly words: { readonly key: string; readonly signs: string; readonly before?: string };
   /** The id that the sandbox knows the first key by; a new one otherwise. */
   readonly firstKid?: string;
-  /** The name of the only key in keys.json of a release before key sets. */
-  readonly former?: string;
 }
 
 /** A certificate with its private key, as PEM files beside the key sets (docs/runbooks/certificate-ends.md). */

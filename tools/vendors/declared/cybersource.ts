@@ -17,7 +17,6 @@ export const cybersource = vendor({
       holders: ['payments-finance'],
       keptMinutes: 5,
       firstKid: KEY_ID,
-      former: 'cybersourceSecret',
       words: { key: "base64, by the provider's id", signs: 'calls to the card provider' },
     },
   },

@@ -13,7 +13,6 @@ export const fulfilment = vendor({
       kind: 'secret',
       holders: ['cart-checkout'],
       keptMinutes: 10,
-      former: 'fulfilmentSecret',
       words: {
         key: 'base64, 24 bytes or more',
         signs: 'orders to the warehouse, its messages to us',

@@ -11,7 +11,6 @@ export const loqate = vendor({
       kind: 'text',
       holders: ['identity'],
       keptMinutes: 5,
-      former: 'loqateKey',
       words: { key: 'text', signs: 'presented to the address lookup' },
     },
   },

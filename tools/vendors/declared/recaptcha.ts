@@ -17,7 +17,6 @@ export const recaptcha = vendor({
     recaptcha: {
       kind: 'text',
       keptMinutes: 5,
-      former: 'recaptchaSecret',
       holders: ['identity', 'cart-checkout', 'payments-finance', 'stores-reservations'],
       words: { key: 'text', signs: 'presented to the bot check' },
     },
