@@ -25,7 +25,7 @@ export const localChart = (text: string, vendors: readonly Vendor[]): string =>
     text,
     'sandboxes',
     withSandbox(vendors).map(
-      ({ name }) => `- { name: service, version: 0.1.0, repository: 'file://../service', alias: ${name} }`,
+      ({ name }) => `- { name: service, version: 1.0.0, repository: 'file://../service', alias: ${name} }`,
     ),
   );
 
