@@ -49,7 +49,7 @@ const KINDS: readonly ColumnKind[] = ['personal', 'pseudonym', 'secret', 'staff'
 const TEXTS = ['holds', 'kept', 'of', 'section', 'never', 'erasure', 'found'];
 
 /** Where the register is, from the root: a file for each schema, and one of the topics. */
-export const FOLDER = 'docs/privacy/register';
+const FOLDER = 'docs/privacy/register';
 const TOPICS_FILE = 'topics.yaml';
 
 /** @throws Error when an entry has another shape, or a table of personal data says neither what an export shows nor why none does */

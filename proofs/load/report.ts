@@ -14,7 +14,7 @@ const figure = (value: number | undefined): string =>
 /** `op` of a submetric such as `http_req_duration{op:GetCart}`. */
 const operationOf = (name: string): string | undefined => /^http_req_duration\{op:(\w+)\}$/.exec(name)?.[1];
 
-export function operationRows(metrics: LoadReport['metrics']): (readonly (string | number)[])[] {
+function operationRows(metrics: LoadReport['metrics']): (readonly (string | number)[])[] {
   return Object.entries(metrics).flatMap(([name, { values }]: [string, K6Metric]) => {
     const operation = operationOf(name);
     if (operation === undefined || !(values['count']! > 0)) return [];

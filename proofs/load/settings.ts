@@ -11,7 +11,7 @@ const SITE = 'beaverbrooks';
 const NAME = /(?:^|\} )(?:query|mutation) (\w+)/;
 
 /** Id of each operation of the storefront by its name. */
-export function listedOperations(): Record<string, string> {
+function listedOperations(): Record<string, string> {
   const file = join(ROOT, 'gateway/operations/web.json');
   const listed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   return Object.fromEntries(

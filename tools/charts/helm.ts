@@ -34,7 +34,7 @@ export interface KubernetesObject {
 }
 
 /** Helm failed; the message is its own. */
-export class HelmError extends Error {
+class HelmError extends Error {
   override readonly name = 'HelmError';
 }
 

@@ -23,7 +23,7 @@ export interface Clause {
 export type Clauses = ReadonlyMap<string, readonly Clause[]>;
 
 /** Where the clauses of each area are, from the root: one file per area, `RT.yaml` to `CO.yaml`. */
-export const FOLDER = 'docs/clauses';
+const FOLDER = 'docs/clauses';
 
 /** @throws Error when a file has another shape, or an ID is in two files */
 export function readClauses(root: string): Clauses {

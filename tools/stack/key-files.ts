@@ -35,7 +35,7 @@ const OWN_HOLDERS = {
 export type Holder = keyof typeof OWN_HOLDERS | VendorName;
 
 /** Who holds which sets, given the vendors: a sandbox holds those of its vendor. */
-export function holdersOf(vendors: readonly Vendor[]): Record<string, Shares> {
+function holdersOf(vendors: readonly Vendor[]): Record<string, Shares> {
   const holders: Record<string, Shares> = structuredClone(OWN_HOLDERS);
   for (const { name, keySets = {} } of vendors)
     for (const [set, { holders: services }] of Object.entries(keySets))

@@ -2,7 +2,7 @@ import { sentenceFor } from './sentence-for.ts';
 import { InterruptedError } from './interruption.ts';
 
 /** A step failed unexpectedly; the cause has the stack trace. */
-export class StepFailedError extends Error {
+class StepFailedError extends Error {
   override readonly name = 'StepFailedError';
 
   constructor(title: string, cause: unknown) {

@@ -56,7 +56,7 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
 const ONE_OF = /^CHECK \(\(\w+ = ANY \(ARRAY\[((?:'(?:[^']|'')*'::text(?:, )?)+)\]\)\)\)$/;
 
 /** Only for `x IN ('a', 'b')`: combinations with OR or AND have other meanings. */
-export function allowedBy(check: string | null): string[] | undefined {
+function allowedBy(check: string | null): string[] | undefined {
   const list = ONE_OF.exec(check ?? '')?.[1];
   return list?.match(/'(?:[^']|'')*'/g)?.map((literal) => literal.slice(1, -1).replaceAll("''", "'"));
 }

@@ -20,7 +20,7 @@ export function columnsOf(query: TreeNode): TreeNode[] {
 }
 
 /** The query of a WITH, and the scope it is in. */
-export function cteOf(entry: TreeNode, scope: Scope): Scope | undefined {
+function cteOf(entry: TreeNode, scope: Scope): Scope | undefined {
   const around = up(scope, numberIn(entry, 'ctelevelsup'));
   const cte = nodesIn(around[0], 'cteList').find(
     ({ fields }) => fields['ctename'] === entry.fields['ctename'],

@@ -29,7 +29,7 @@ const PARAMETER_TYPES: Readonly<Record<string, string>> = {
   timestamptz: 'Date | string',
 };
 
-export class UnknownTypeError extends Error {
+class UnknownTypeError extends Error {
   override readonly name = 'UnknownTypeError';
 }
 

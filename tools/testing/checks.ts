@@ -68,6 +68,7 @@ export const checksFor = (env: NodeJS.ProcessEnv): readonly Check[] => [
       'tests',
     ],
   },
+  { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
   { name: 'migrations match schemas', args: ['tools/check-drift.ts'] },
   { name: 'types of SQL statements drift', args: ['tools/statements.ts', '--check'] },
   {

@@ -99,7 +99,7 @@ type None = z.ZodObject<Record<never, never>, z.core.$strict>;
 export const NO_FIELDS: None = z.strictObject({});
 
 /** Pages add the time of a GET that must not come from a cache (RE-07). */
-export const CACHE_BUSTER = z
+const CACHE_BUSTER = z
   .string()
   .regex(/^\d{0,16}$/)
   .optional()

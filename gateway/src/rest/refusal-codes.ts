@@ -24,7 +24,7 @@ const STATUSES = {
 
 export type RefusalCode = keyof typeof STATUSES;
 
-export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(STATUSES, code);
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(STATUSES, code);
 
 /** @param code of any name: one that is not in the catalogue is a server error */
 export const statusOfCode = (code: string): number => (isRefusalCode(code) ? STATUSES[code] : 500);

@@ -95,5 +95,5 @@ function shownWords(query: string, typed: readonly string[], words: readonly (st
   return raw.map((word, at) => (words[at] === null || words[at] === typed[at] ? word : words[at])).join(' ');
 }
 
-export const compact = (text: string): string => text.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
+const compact = (text: string): string => text.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

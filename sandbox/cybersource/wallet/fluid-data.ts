@@ -5,7 +5,7 @@ import type { UsedCard } from '../payments/authorise.ts';
 import { invalidData } from '../payments/read-request.ts';
 import { openToken, paymentData, type WalletKeys } from './payment-token.ts';
 
-export const APPLE_PAY = '001';
+const APPLE_PAY = '001';
 /** ISO 4217, by number. */
 const POUND_STERLING = '826';
 const NETWORKS = ['VISA', 'MASTERCARD', 'AMEX', 'MAESTRO'];

@@ -73,7 +73,7 @@ export const isOpen = ({ id, at }: AuthorizationEntry, ledger: Ledger, now: Date
 export const isUsed = (token: string, ledger: Ledger): boolean =>
   ledger.all('order').some((order) => order.token === token);
 
-export const isGivenBack = (token: string, ledger: Ledger): boolean =>
+const isGivenBack = (token: string, ledger: Ledger): boolean =>
   ledger.all('authorization-end').some((end) => end.token === token);
 
 /** Nothing can be bought with it any more: it was used, or its time has passed. */

@@ -48,7 +48,7 @@ export function readSession(id: string, handling: Handling): Answer {
 }
 
 /** @throws Problem */
-export function sessionOf(id: string, { ledger, now }: Handling): SessionEntry {
+function sessionOf(id: string, { ledger, now }: Handling): SessionEntry {
   const session = ledger.find('session', id);
   if (session === undefined || now() >= sessionEnd(id, ledger)) throw notFound();
   return session;

@@ -29,7 +29,7 @@ export const documentOf = (
 <body><div class="page">${body}</div>${script && `<script nonce="${nonce}">${script}</script>`}</body></html>`;
 
 /** @param target the shop's origin: nobody else is told */
-export const telling = (message: object, target: string): string =>
+const telling = (message: object, target: string): string =>
   `parent.postMessage(${JSON.stringify(message).replaceAll('<', '\\u003c')}, ${JSON.stringify(target)});`;
 
 /** What the shop's payment page shows. */

@@ -25,7 +25,7 @@ export const isFound = ({ foundBy = '' }: Plant, violations: readonly string[]):
   violations.some((violation) => violation.includes(foundBy));
 
 /** The code in which the bug is planted has changed: rewrite the plant. */
-export class PlantLostError extends Error {
+class PlantLostError extends Error {
   override readonly name = 'PlantLostError';
 }
 

@@ -23,7 +23,7 @@ import { memoryWaitStore } from '../stores/payments/wait-store.ts';
 import type { RunStatement } from '../stores/run-statement.ts';
 import { SILENT } from './silent-logger.ts';
 
-export const LENDER: PaymentMethod = 'v12';
+const LENDER: PaymentMethod = 'v12';
 
 interface Common {
   readonly now: () => Date;

@@ -3,7 +3,7 @@ import type { ServiceName } from '@loupe/contracts/services';
 export type Composed = 'main' | 'ports' | 'background';
 
 /** The calls of every service, in order; of `ports.ts` those of our packages. */
-export const SHAPE: Readonly<Record<Composed, readonly string[]>> = {
+const SHAPE: Readonly<Record<Composed, readonly string[]>> = {
   main: [
     ...['readConfig', 'createLogger', 'openKeySets', 'servicePools', 'createOutside', 'createPorts'],
     ...['startBackground', 'createPorts', 'keys', 'bindUseCases', 'pools.isReachable', 'keys', 'kidsOf'],

@@ -64,7 +64,7 @@ const webhookOwners = (vendors: readonly Vendor[]): string => {
   return `WEBHOOK_OWNERS: '{${owners.join(', ')}}'`;
 };
 
-export const callsVendor = (caller: string, { environment }: Vendor): boolean =>
+const callsVendor = (caller: string, { environment }: Vendor): boolean =>
   Object.values(environment[caller as Caller] ?? {}).some(({ isCalled }) => isCalled === true);
 
 /** Whom processes call beside vendors. */

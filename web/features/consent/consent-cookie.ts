@@ -10,7 +10,7 @@ export type Consent = {
   readonly consentId: string;
 };
 
-export const CONSENT_COOKIE = 'cookieConsent';
+const CONSENT_COOKIE = 'cookieConsent';
 const DAYS_182 = 182 * 86_400;
 const VALUE = /^([a-z.]+):(\d{1,6}):([0-9a-f-]{36})$/;
 

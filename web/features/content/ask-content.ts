@@ -6,7 +6,7 @@ import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
 /** Content is optional, so a page waits for it only this long. */
-export const CONTENT_TIMEOUT_MS = 2_000;
+const CONTENT_TIMEOUT_MS = 2_000;
 
 /**
  * Queries content from inside a `'use cache'` function and sets its cache life: an answer is cached like the

@@ -1,7 +1,7 @@
 import { cookieValue } from '../../lib/cookie-value.ts';
 import { readConsent } from '../consent/consent-cookie.ts';
 
-export const GROUP_COOKIE = 'abgroup';
+const GROUP_COOKIE = 'abgroup';
 /** ST-11, CO-04: 1825 days. Browsers cap a life at 400 days. */
 const LIFE_SECONDS = 157_680_000;
 const CODE = /^[a-z0-9_-]{1,40}$/i;

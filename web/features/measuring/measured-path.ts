@@ -1,7 +1,7 @@
 import type { PageName } from '../../lib/page-names.ts';
 
 /** What is measured of every address that does not exist: what somebody mistyped may be an e-mail, and a link cut short a token. */
-export const NOT_FOUND_PATH = '/not-found';
+const NOT_FOUND_PATH = '/not-found';
 
 /** Addresses with a secret in their path, and what is measured instead. */
 const SECRET: readonly (readonly [RegExp, string])[] = [

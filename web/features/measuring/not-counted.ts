@@ -1,7 +1,7 @@
 import { cookieValue } from '../../lib/cookie-value.ts';
 
 /** A visitor's wish not to be counted by the shop itself; the gateway reads it too (`gateway/src/is-counted.ts`). */
-export const NOT_COUNTED = 'notCounted';
+const NOT_COUNTED = 'notCounted';
 /** The longest that browsers keep a cookie. */
 const DAYS_400 = 400 * 86_400;
 

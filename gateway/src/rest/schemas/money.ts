@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const pence = z.int();
 
-export const SearchPrice = z
+const SearchPrice = z
   .strictObject({
     currencyIso: z.string(),
     formattedValue: z.string(),

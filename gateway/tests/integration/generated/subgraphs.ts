@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { answer, drawn } from './generate.ts';
 
-export const NAMES = [
+const NAMES = [
   'cart-checkout',
   'catalog-search',
   'content',

@@ -108,7 +108,7 @@ async function carryOut(
 }
 
 /** A parcel left although the money for it is missing. It is counted like any other (docs/adr/0012), and needs a person. */
-export class UnpaidParcelError extends Error {
+class UnpaidParcelError extends Error {
   override readonly name = 'UnpaidParcelError';
 }
 

@@ -38,7 +38,7 @@ export interface TakenForMaking {
 }
 
 /** A capture, void or refund failed and needs an operator (docs/runbooks/capture-refused.md). */
-export class SettlementRefusedError extends Error {
+class SettlementRefusedError extends Error {
   override readonly name = 'SettlementRefusedError';
 }
 

@@ -42,7 +42,7 @@ interface Placed extends Draft {
 }
 
 /** Orders of one transaction. */
-export const BATCH = 500;
+const BATCH = 500;
 
 /**
  * Stores the orders of a file, a transaction for every 500 lines, so that memory is bounded however long the file is. A line with a

@@ -27,7 +27,7 @@ export const WEBHOOKS_AT_ONCE = 20;
 const LEASE_SECONDS = 20;
 
 /** A stored message could not be applied and needs an operator (docs/runbooks/webhooks-failing.md). */
-export class WebhookFailedError extends Error {
+class WebhookFailedError extends Error {
   override readonly name = 'WebhookFailedError';
 }
 

@@ -20,7 +20,7 @@ export type WebhookReceipt = 'stored' | 'known' | 'forged' | 'unreadable' | 'uns
 const FULFILMENT = 'fulfilment';
 
 /** A signed message of fulfilment was rejected; fulfilment will keep resending it (docs/runbooks/webhooks-failing.md). */
-export class WebhookRefusedError extends Error {
+class WebhookRefusedError extends Error {
   override readonly name = 'WebhookRefusedError';
 }
 

@@ -73,7 +73,7 @@ export const pricedAt = (minorUnits: number): Pick<Variant, 'prices'> => ({
   prices: [{ site: 'loupe', minorUnits, validFromMs: 0, validUntilMs: 0 }],
 });
 
-export const GIFT_CARD: Partial<Variant> = {
+const GIFT_CARD: Partial<Variant> = {
   sku: 'GC',
   name: 'Gift card',
   productType: 'gift-card',

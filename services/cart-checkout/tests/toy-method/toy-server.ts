@@ -13,7 +13,7 @@ import { createToyOrder } from './create-toy-order.ts';
 const SCHEMA = ['../../schema.graphql', './toy.graphql'];
 
 /** The schema of the service with the toy's mutation. */
-export const toySchema = (): string =>
+const toySchema = (): string =>
   SCHEMA.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('\n');
 
 /** The server of the service with the toy's mutation. */

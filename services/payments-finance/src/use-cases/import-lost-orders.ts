@@ -6,7 +6,7 @@ import { changeByReport, isOver } from './adopt-tenders.ts';
 import type { ImportPorts, ReportedMovement } from './ports/import-dependencies.ts';
 
 /** The reference of a settlement that is known from a report alone: it counts as done by hand. */
-export const reportReference = (transactionId: string): string => `${OPERATOR}report-${transactionId}`;
+const reportReference = (transactionId: string): string => `${OPERATOR}report-${transactionId}`;
 
 /**
  * Orders whose authorisation no row of ours has: each gets a payment, with its captures, refunds and releases as the report has them.
@@ -35,7 +35,7 @@ interface Lost {
 }
 
 /** The same for each import, and no placement has it: placements' ids are random. */
-export function lostPlacementId(transactionId: string): string {
+function lostPlacementId(transactionId: string): string {
   const hash = createHash('sha256').update(`lost|${transactionId}`).digest('hex');
   return [8, 12, 16, 20, 32].map((end, index, ends) => hash.slice(ends[index - 1] ?? 0, end)).join('-');
 }

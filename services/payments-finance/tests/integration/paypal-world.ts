@@ -6,8 +6,6 @@ import type { PayPalSandbox } from './paypal-sandbox.ts';
 import { startVendorWorld } from './vendor-world.ts';
 import type { VendorWorld } from './vendor-world.ts';
 
-export { DAY_MS } from './vendor-world.ts';
-
 /** The page that a payer is sent to; empty without one. */
 export const pageOf = (outcome: AuthoriseOutcome): string =>
   'view' in outcome && outcome.view.nextAction?.kind === 'redirect' ? outcome.view.nextAction.url : '';

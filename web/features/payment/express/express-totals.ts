@@ -27,7 +27,7 @@ export async function expressTotals(place: Place, shippingMethodId?: string): Pr
 }
 
 /** Exported for tests. */
-export function totalsOf(cart: GetExpressTotalsQuery['shipping']): ExpressTotals {
+function totalsOf(cart: GetExpressTotalsQuery['shipping']): ExpressTotals {
   const offered = cart.shippingMethods.filter(({ isNominatedDay }) => !isNominatedDay);
   const chosen = offered.find(({ isSelected }) => isSelected);
   const methods = [...(chosen ? [chosen] : []), ...offered.filter((method) => method !== chosen)];

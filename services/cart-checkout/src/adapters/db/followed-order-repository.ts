@@ -11,7 +11,7 @@ import type { TakenForMaking } from '../../use-cases/follow-payment.ts';
 import * as statements from './followed-order-statements.ts';
 
 /** The order's row has another version than was read, although it was locked. */
-export class OrderChangedError extends Error {
+class OrderChangedError extends Error {
   override readonly name = 'OrderChangedError';
 }
 

@@ -3,8 +3,6 @@ import type { StockLevel } from '../../domain/stock/level.ts';
 import { ON_HAND } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 
-export type StockBucketRepository = ReturnType<typeof stockBucketRepository>;
-
 /** Buckets hold pieces of a sku in great demand, so that claims of it do not all wait for the row of the sku. */
 export function stockBucketRepository(tx: Tx) {
   return {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 /** The text cannot be stored as it was signed: Postgres rejects it or would change it. */
-export class UnstorableTextError extends Error {
+class UnstorableTextError extends Error {
   override readonly name = 'UnstorableTextError';
 }
 

@@ -7,8 +7,6 @@ import type { PayAgainLink } from '../../domain/pay-again/pay-again.ts';
 const PAYLOAD_BYTES = 30;
 const DAY_SECONDS = 86_400;
 
-export type PayAgainLinks = ReturnType<typeof payAgainLinks>;
-
 /** Tokens of the links by which an order is paid again. */
 export function payAgainLinks({
   keys,

@@ -146,7 +146,7 @@ export const MAX_LINES = 50;
 /** The largest quantity of a line (VA-13). */
 export const MAX_QUANTITY = 99;
 /** Of a complimentary piece, as its specification says: one an order. */
-export const MAX_COMPLIMENTARY = 1;
+const MAX_COMPLIMENTARY = 1;
 
 /** @param price pence */
 export const maxQuantityAt = (price: number): number => (price === 0 ? MAX_COMPLIMENTARY : MAX_QUANTITY);

@@ -57,7 +57,7 @@ export function chosenMethod(
 }
 
 /** Whether a method can be chosen with this day: only a nominated-day method has one, and it needs one of its dates. */
-export function isDayOffered(
+function isDayOffered(
   { isNominated = false, deliverOnDates }: DeliveryMethod,
   nominatedDay: string | null,
 ): boolean {

@@ -57,8 +57,7 @@ export interface Movement {
   readonly after: Goods;
 }
 
-export const remaining = ({ quantity, shipped, cancelled }: GoodsLine): number =>
-  quantity - shipped - cancelled;
+const remaining = ({ quantity, shipped, cancelled }: GoodsLine): number => quantity - shipped - cancelled;
 const outside = ({ shipped, returned }: GoodsLine): number => shipped - returned;
 
 /** Every piece is shipped or cancelled. */

@@ -3,7 +3,7 @@ import type { PricedLine } from './priced-cart.ts';
 type Line = Pick<PricedLine, 'unitAmounts' | 'discounts'>;
 
 /** Pence of each unit after line promotions, as the shopper sees it: the cart's discounts are shown apart (EN-04). */
-export const shownUnitPrices = ({ unitAmounts, discounts }: Line): number[] =>
+const shownUnitPrices = ({ unitAmounts, discounts }: Line): number[] =>
   unitAmounts.map((amount, unit) =>
     discounts
       .filter(({ stage }) => stage === 'cart')

@@ -3,7 +3,7 @@ import type { Bag } from './bag.ts';
 import type { GiftOffer } from './promotion-input.ts';
 
 /** How a chosen gift names what earned it. */
-export const giftOrigin = (promotion: string, lineId: string | null): string =>
+const giftOrigin = (promotion: string, lineId: string | null): string =>
   lineId === null ? promotion : `${promotion}/${lineId}`;
 
 /** The gifts that the bag has earned. */

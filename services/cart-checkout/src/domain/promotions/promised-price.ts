@@ -38,7 +38,7 @@ export interface PromisedPrice {
   readonly emailKeyId: string;
 }
 
-export const promotionKeyOf = ({ id }: Pick<PromisedPrice, 'id'>): string => `${PRICE_PROMISES.key}:${id}`;
+const promotionKeyOf = ({ id }: Pick<PromisedPrice, 'id'>): string => `${PRICE_PROMISES.key}:${id}`;
 
 /**
  * What its code gives to a bag. It comes after everything else, so that nothing is taken off the promised price: we match a price and do

@@ -14,10 +14,10 @@ import { guest } from './shop.ts';
 import type { Instance, Shop } from './shop.ts';
 import { placed } from './warehouse.ts';
 
-export const NETWORK = { network: '203.0.113.0/24' };
+const NETWORK = { network: '203.0.113.0/24' };
 
 /** Tells an instance what payments says of the money of an order. */
-export function hearMoney(
+function hearMoney(
   { ports }: Instance,
   placementId: string,
   about: { state: HoldState; version: number; missing?: number; paidAgainBy?: string; id?: string },

@@ -7,7 +7,7 @@ import { pairRepository } from './pair-repository.ts';
 import { searchDocuments } from './search-documents.ts';
 
 /** How many counters and messages one sweep deletes, so that no lock is held for long. */
-export const CLEARED_AT_ONCE = 10_000;
+const CLEARED_AT_ONCE = 10_000;
 
 /** Deletes what is past its time, or halves it. */
 export function housekeeping(tx: Tx, limits: { prune(limit: number): Promise<number> }) {

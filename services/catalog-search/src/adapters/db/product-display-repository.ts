@@ -80,5 +80,3 @@ export const productDisplayRepository = (tx: Tx) => ({
     return rows.map(({ id }) => id);
   },
 });
-
-export type ProductDisplayRepository = ReturnType<typeof productDisplayRepository>;

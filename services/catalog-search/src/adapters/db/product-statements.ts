@@ -8,7 +8,7 @@ const selectWhere = (condition: string): string => `
   WHERE ${IS_SHOWN} AND ${condition}`;
 
 /** IS_SHOWN demands an approved variant, so that there is one to aggregate. */
-export const SHOWN = { notNull: ['variants'] };
+const SHOWN = { notNull: ['variants'] };
 
 export const BY_CODES = sql(
   'products-by-codes',

@@ -5,7 +5,7 @@ import { GrowingNumbers } from './packed-lists.ts';
 
 export const NO_PRICE = 0xffffffff;
 /** The bucket of a product without a price, beside those of the price facet. */
-export const NO_BUCKET = PRICE_BUCKETS.length;
+const NO_BUCKET = PRICE_BUCKETS.length;
 export const SALE = 1;
 export const NEW = 2;
 export const IN_STOCK = 4;

@@ -7,7 +7,7 @@ const HOUR = 3_600;
  * How often two products that were looked at one after the other are counted. Nobody waits for it, so the network's limit is not
  * widened; the pair's keeps one network from putting a product beside another.
  */
-export const VIEW_LIMITS = {
+const VIEW_LIMITS = {
   network: { hits: 600, seconds: HOUR, isKept: true },
   /** For two products from one network. */
   pair: { hits: 1, seconds: 24 * HOUR, isKept: true },

@@ -33,7 +33,7 @@ export interface FacetValue {
 export type FacetSelection = ReadonlyMap<FacetKey, ReadonlySet<string>>;
 
 /** A shopper may choose as many values as a panel shows; more are not a choice. */
-export const MOST_VALUES = 100;
+const MOST_VALUES = 100;
 
 /**
  * The selection of a filter list. Unknown facets are left out (RT-24), and so are values beyond the limit; a value that no product

@@ -26,7 +26,7 @@ export function bucketOf(price: number): number {
   return index;
 }
 
-export function codeOf({ from, to }: PriceRange): string {
+function codeOf({ from, to }: PriceRange): string {
   return `${from ?? ''}-${to ?? ''}`;
 }
 

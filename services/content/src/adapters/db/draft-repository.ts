@@ -125,5 +125,3 @@ const fieldsOf = (
   liveFrom: Date | null,
   liveUntil: Date | null,
 ): ItemFields => ({ schema, body, abGroups, liveFrom, liveUntil });
-
-export type DraftRepository = ReturnType<typeof draftRepository>;

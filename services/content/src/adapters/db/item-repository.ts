@@ -143,5 +143,3 @@ function inPlace<Row extends ContentItem & { isPlaced: boolean; position: number
   const byId = new Map(rows.map((row) => [row.id, row]));
   return placeInSlot([...byId.keys()], places).map((id) => byId.get(id)!);
 }
-
-export type ItemRepository = ReturnType<typeof itemRepository>;

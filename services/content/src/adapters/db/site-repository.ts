@@ -80,5 +80,3 @@ export const siteRepository = (tx: Tx) => ({
 
   abGroups: (site: Site): Promise<AbGroup[]> => tx.query(AB_GROUPS, [site]),
 });
-
-export type SiteRepository = ReturnType<typeof siteRepository>;

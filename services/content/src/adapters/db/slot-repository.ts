@@ -30,5 +30,3 @@ export const slotRepository = (tx: Tx) => ({
     });
   },
 });
-
-export type SlotRepository = ReturnType<typeof slotRepository>;

@@ -108,5 +108,3 @@ export const versionRepository = (tx: Tx) => ({
   /** Versions of an item, the latest first. */
   versions: (id: string): Promise<ItemVersion[]> => tx.query(VERSIONS, [id]),
 });
-
-export type VersionRepository = ReturnType<typeof versionRepository>;

@@ -3,7 +3,7 @@ import { optionalText, requiredText } from '@loupe/contact/text';
 import type { Person, UserData } from './user-data.ts';
 
 /** The network's standard events that this shop has. */
-export const FACEBOOK_EVENTS = [
+const FACEBOOK_EVENTS = [
   ...['PageView', 'ViewContent', 'AddToCart', 'AddToWishlist', 'InitiateCheckout', 'AddPaymentInfo'],
   'Purchase',
 ] as const;

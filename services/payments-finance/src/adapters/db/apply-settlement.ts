@@ -39,7 +39,7 @@ export interface SettlementWriting extends HoldStateWriting, Pick<WaitWriting, '
 }
 
 /** A row was no longer in the state that was read under the lock: something writes without taking the lock. */
-export class SettlementOvertakenError extends Error {
+class SettlementOvertakenError extends Error {
   override readonly name = 'SettlementOvertakenError';
 }
 

@@ -43,7 +43,7 @@ function authorisationAnswer(reply: VendorReply): AuthorisationAnswer {
 }
 
 /** Of an authorization, also of one that takes another's place. */
-export function answerOf({ id, status, amount }: AuthorizationReply): AuthorisationAnswer {
+function answerOf({ id, status, amount }: AuthorizationReply): AuthorisationAnswer {
   switch (status) {
     case 'CREATED':
       return { kind: 'authorised', providerId: id, quality: 'plain', amount };

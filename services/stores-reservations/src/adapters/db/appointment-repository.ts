@@ -9,8 +9,6 @@ import * as statements from './appointment-statements.ts';
 import { prismaOn } from './prisma-client.ts';
 import { LOCK_PERSON } from './reservation-statements.ts';
 
-export type AppointmentRepository = ReturnType<typeof appointmentRepository>;
-
 /** Times that visitors have booked in stores. */
 export function appointmentRepository(tx: Tx) {
   const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;

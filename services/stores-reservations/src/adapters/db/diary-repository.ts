@@ -4,8 +4,6 @@ import type { AppointmentKind, Claim, Diary } from '../../domain/diary/diary.ts'
 import type { BookableService, NewClaim, VideoOffer } from '../../use-cases/ports/diary.ts';
 import * as statements from './diary-statements.ts';
 
-export type DiaryRepository = ReturnType<typeof diaryRepository>;
-
 /** The diaries of stores: what can be booked there, and what is taken. */
 export const diaryRepository = (tx: Tx) => ({
   /** The database's clock. Others who book in the store wait until the transaction ends. */

@@ -8,8 +8,6 @@ import type { Act, BoardRow, LiveCounts, WaitingRow } from '../../use-cases/port
 import { prismaOn } from './prisma-client.ts';
 import * as statements from './reservation-statements.ts';
 
-export type ReservationRepository = ReturnType<typeof reservationRepository>;
-
 /** Pieces that stores keep for visitors. */
 export function reservationRepository(tx: Tx) {
   const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;

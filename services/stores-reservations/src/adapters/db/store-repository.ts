@@ -51,5 +51,3 @@ export const storeRepository = (tx: Tx) => ({
   /** The regions that have stores, by name. */
   regions: (site: Site): Promise<RegionWithStores[]> => tx.query(statements.REGIONS, [site]),
 });
-
-export type StoreRepository = ReturnType<typeof storeRepository>;

@@ -8,8 +8,6 @@ import { sql } from './gen/statements.ts';
 import { FREE_COUNTED } from './reservation-statements.ts';
 import { storeOfKey } from './store-of-key.ts';
 
-export type StoreStockRepository = ReturnType<typeof storeStockRepository>;
-
 /** The stock of stores, apart from the stock of orders, which is the ledger of cart-checkout. */
 export function storeStockRepository(tx: Tx) {
   /** A count knows what was collected or was missing before it: these pieces are the ledger's again. */

@@ -6,8 +6,6 @@ import { prismaOn } from './prisma-client.ts';
 import { storeOfKey } from './store-of-key.ts';
 import * as statements from './team-statements.ts';
 
-export type TeamRepository = ReturnType<typeof teamRepository>;
-
 /** What a store's team decides about its diary: blocks, hours of days, and when people work. */
 export const teamRepository = (tx: Tx) => ({
   storeOfKey: (key: string) => storeOfKey(tx, key),

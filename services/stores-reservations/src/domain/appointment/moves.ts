@@ -26,7 +26,7 @@ export type AppointmentMoveKind = AppointmentMove['kind'];
 export type AppointmentRefused = 'closed' | 'too-late' | 'too-early';
 
 /** Until so long before its beginning a visitor can choose another time. */
-export const MOVE_CUT_OFF_MINUTES = 120;
+const MOVE_CUT_OFF_MINUTES = 120;
 /** A visitor who has not come by then did not come. */
 const NO_SHOW_AFTER_MINUTES = 15;
 const MINUTE_MS = 60_000;

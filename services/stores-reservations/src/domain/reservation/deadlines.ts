@@ -5,7 +5,7 @@ import { spanOn, type OpeningTimes, type OpenSpan } from '../opening/opening-tim
 /** How long a visitor has to confirm the e-mail. */
 export const CONFIRM_MINUTES = 15;
 /** Within so many minutes of its opening hours a store answers; then it is reminded. */
-export const ANSWER_OPEN_MINUTES = 120;
+const ANSWER_OPEN_MINUTES = 120;
 /** A store that has not answered by the close of this opening day after the request does not keep the piece. */
 const ANSWER_DAYS = 1;
 /** A piece is kept until the close of this opening day after it was laid aside, or after the end that is put off. */

@@ -8,7 +8,7 @@ import { countPieces, publishProduct } from './pieces.ts';
 import { startStores, type TestStores } from './stores.ts';
 
 export const PRODUCT = '0199c0de-0000-7000-8000-000000000001';
-export const OTHER = '0199c0de-0000-7000-8000-000000000002';
+const OTHER = '0199c0de-0000-7000-8000-000000000002';
 export const SKU = '0100001-L';
 // Saturday, in Leeds open from 9am to 5.30pm; on Sunday it opens as well.
 export const SATURDAY_NOON = '2026-11-21T12:00:00.000Z';
