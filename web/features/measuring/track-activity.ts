@@ -1,7 +1,7 @@
 import { mayTrack } from '../consent/may.ts';
 import type { Done } from './activity.ts';
 
-const tracker = () => import('./client/browser-tracker.ts');
+const tracker = () => import('./browser-tracker.ts');
 
 /** IN-04: tells the search provider what the visitor did, if they agree to experience: its script is loaded only then. Nobody waits for it. */
 export function trackActivity(done: Done): void {

@@ -7,7 +7,7 @@ const modules = globSync('{app,features,lib}/**/*.{ts,tsx}', { cwd: WEB });
 
 it('[IN-04] the script of the search tracker is loaded lazily: modules name it in dynamic imports alone', () => {
   const naming = modules.flatMap((file) =>
-    [...readFileSync(`${WEB}${file}`, 'utf8').matchAll(/^.*client\/browser-tracker\.ts.*$/gm)].map(
+    [...readFileSync(`${WEB}${file}`, 'utf8').matchAll(/^.*browser-tracker\.ts.*$/gm)].map(
       ([line]) => `${file}: ${line.trim()}`,
     ),
   );

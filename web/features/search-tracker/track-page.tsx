@@ -15,7 +15,7 @@ export function TrackPage({ target }: { target: ActivityTarget }) {
     () =>
       whenIdle(() => {
         if (!mayTrack('experience')) return;
-        void import('../measuring/client/browser-tracker.ts').then(({ trackView }) =>
+        void import('../measuring/browser-tracker.ts').then(({ trackView }) =>
           trackView(JSON.parse(about) as ActivityTarget),
         );
       }),

@@ -1,6 +1,6 @@
-import { browserStorage } from '../../../lib/browser-storage.ts';
-import { mayTrack } from '../../consent/may.ts';
-import { sendActivity, TRACKER_PATH, type ActivityTarget, type Done } from '../activity.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { mayTrack } from '../consent/may.ts';
+import { sendActivity, TRACKER_PATH, type ActivityTarget, type Done } from './activity.ts';
 
 const KEY = 'searchSession';
 
