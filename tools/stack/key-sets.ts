@@ -57,7 +57,7 @@ export function newKey(set: KeySetName): unknown {
 }
 
 /** The id that the sandbox of a vendor knows the first key by. */
-export const firstKid = (set: KeySetName): string | undefined =>
+const firstKid = (set: KeySetName): string | undefined =>
   isOfVendor(set) ? VENDOR_KEY_SETS[set].firstKid : undefined;
 
 /** A new id: former ids are not reused, because events and tokens with them may still arrive. */
