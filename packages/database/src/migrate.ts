@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { lockKeys } from './advisory-lock.ts';
 import { withClient } from './connection.ts';
 import { buildIndex, isConcurrent } from './concurrent-index.ts';
-import { asOwner, grantRowsSql } from './schema-owner.ts';
+import { asOwner, grantRowsSql, requireOwner } from './schema-owner.ts';
 
 /**
  * Prisma Migrate's own table, column for column: its CLI reads the rows written here, and this code reads the CLI's.
@@ -58,10 +58,12 @@ interface Migration {
  * @returns the names of what was applied
  * @throws MigrationError for one that fails, was edited after it was applied, or was left unfinished by
  * Prisma's CLI
+ * @throws SchemaOwnerError for a schema that is not its owner's
  */
 export function migrate({ url, schema, dir, log }: MigrateOptions): Promise<string[]> {
   const work = async (client: pg.Client) => {
     await lockMigrations(client, schema);
+    if (schema !== undefined) await requireOwner(client, schema);
     await client.query(BOOKKEEPING);
     const recorded = await recordedChecksums(client);
     const applied: string[] = [];
@@ -71,6 +73,8 @@ export function migrate({ url, schema, dir, log }: MigrateOptions): Promise<stri
       log(`applied ${migration.name}`);
       applied.push(migration.name);
     }
+    // Also without a new one: the login may have been made again, or the tables loaded from a dump without rights.
+    if (schema !== undefined) await client.query(grantRowsSql(schema));
     return applied;
   };
   return withClient(url, 'migrate', work, ownerSettings(schema));

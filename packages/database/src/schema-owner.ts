@@ -6,6 +6,31 @@ export const ownerOf = (schema: string): string => `${schema}_owner`;
 /** Settings of a session that acts as the owner of a schema. */
 export const asOwner = (schema: string): string[] => [`role=${ownerOf(schema)}`, `search_path=${schema},ext`];
 
+/** A schema, or something in it, is another role's: its login could switch off what guards the ledger. */
+export class SchemaOwnerError extends Error {
+  override readonly name = 'SchemaOwnerError';
+
+  constructor(schema: string, found: string) {
+    const owner = ownerOf(schema);
+    super(
+      `The schema ${schema} or a table in it belongs to ${found} and not to ${owner}: give all of it to that role, ` +
+        `as by REASSIGN OWNED BY ${found} TO ${owner} in this database, and migrate again.`,
+    );
+  }
+}
+
+const OTHER_OWNER = `
+  SELECT owner::regrole::text AS found FROM (
+    SELECT nspowner AS owner FROM pg_namespace WHERE nspname = $1
+    UNION ALL SELECT relowner FROM pg_class WHERE relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = $1)
+  ) AS part WHERE owner <> $2::regrole LIMIT 1`;
+
+/** @throws SchemaOwnerError with what to do */
+export async function requireOwner(client: pg.ClientBase, schema: string): Promise<void> {
+  const { rows } = await client.query<{ found: string }>(OTHER_OWNER, [schema, ownerOf(schema)]);
+  if (rows[0] !== undefined) throw new SchemaOwnerError(schema, rows[0].found);
+}
+
 /**
  * Gives the service's login, on each table of the owner's, what the owner may do of reading and changing rows: it cannot change
  * the table itself, empty it at once, or do what a migration has taken from the owner, as on the ledger. Migrations are recorded by the owner alone.

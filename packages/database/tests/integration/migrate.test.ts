@@ -169,3 +169,49 @@ describe('migrate', () => {
     expect((await client.query('SELECT * FROM b')).rows).toEqual([{ lock_timeout: '5s' }]);
   });
 });
+
+describe('a schema of an owner', () => {
+  let owned: TestDatabase;
+  const asAdministrator = async (sql: string): Promise<void> => {
+    const admin = new pg.Client({ connectionString: adminUrlOf(owned) });
+    await admin.connect();
+    await admin.query(sql).finally(() => admin.end());
+  };
+  const migrateOwned = () => migrate({ url: adminUrlOf(owned), schema: 'owned_test', dir, log: () => {} });
+  beforeEach(async () => {
+    owned = await testDatabase({ service: 'owned-test', isOwned: true });
+    await write(
+      '1_first',
+      'CREATE TABLE a (id int); CREATE TABLE b (id int); REVOKE UPDATE ON b FROM CURRENT_USER;',
+    );
+    await migrateOwned();
+  });
+  afterEach(() => owned.drop());
+
+  it('gives the login its rights again where no migration is new', async () => {
+    await asAdministrator('REVOKE ALL ON owned_test.a, owned_test.b FROM owned_test');
+    expect(await migrateOwned()).toEqual([]);
+    const login = new pg.Client({ connectionString: owned.url });
+    await login.connect();
+    await login.query('UPDATE a SET id = 2; SELECT FROM b');
+    await expect(login.query('UPDATE b SET id = 2')).rejects.toThrow('permission denied');
+    await login.end();
+  });
+
+  it.each([
+    ['which is its login’s', 'ALTER SCHEMA owned_test OWNER TO owned_test'],
+    ['with a table of its login', 'ALTER TABLE owned_test.a OWNER TO owned_test'],
+  ])('%s is refused with what to do, which suffices', async (_case, sql) => {
+    await asAdministrator(sql);
+    const repair = 'REASSIGN OWNED BY owned_test TO owned_test_owner';
+    await expect(migrateOwned()).rejects.toThrow(repair);
+    await asAdministrator(repair);
+    expect(await migrateOwned()).toEqual([]);
+  });
+});
+
+function adminUrlOf({ adminUrl, name }: TestDatabase): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+}
