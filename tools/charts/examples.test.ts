@@ -29,6 +29,38 @@ describe('the examples of stores have the settings on which the guarantees depen
   });
 });
 
+describe('the example of limits by IPv6 /64', () => {
+  const config = example('ingress-nginx-limits')[0] as unknown as {
+    readonly controller: { readonly config: Readonly<Record<'http-snippet' | 'server-snippet', string>> };
+  };
+  const { 'http-snippet': http, 'server-snippet': server } = config.controller.config;
+
+  it('counts the addresses of a /64 as one, and each IPv4 address', () => {
+    const written = /"~(?<regex>.+)" \$subnet;/.exec(http)!.groups!['regex']!;
+    const regex = new RegExp(written.replace('(?s)', '').replace(String.raw`\z`, '$'), 's');
+    const keyOf = (bytes: readonly number[]) => {
+      const address = String.fromCodePoint(...bytes);
+      return regex.exec(address)?.groups!['subnet'] ?? address;
+    };
+    const sixOf = (last: number) => [0x20, 0x01, 0x0d, 0xb8, 0, 1, 0, 10, ...Array<number>(7).fill(0), last];
+    expect(keyOf(sixOf(1))).toBe(keyOf(sixOf(10)));
+    expect(keyOf(sixOf(1))).not.toBe(keyOf(sixOf(1).with(7, 11)));
+    expect(keyOf([192, 0, 2, 1])).not.toBe(keyOf([192, 0, 2, 10]));
+  });
+
+  it('has the numbers of the annotations', () => {
+    const [annotations] = example('ingress-limits') as unknown as [
+      { readonly ingress: { readonly annotations: Readonly<Record<string, string>> } },
+    ];
+    const of = (name: string) => annotations.ingress.annotations[`nginx.ingress.kubernetes.io/${name}`];
+    expect(http).toContain(`rate=${of('limit-rps')}r/s`);
+    expect(server).toContain(
+      `burst=${Number(of('limit-rps')) * Number(of('limit-burst-multiplier'))} nodelay`,
+    );
+    expect(server).toContain(`shopper_connections ${of('limit-connections')};`);
+  });
+});
+
 whenHelm('the example of limits at the ingress', () => {
   it('bounds requests and connections of an address, more widely than the gateway bounds its new sessions', () => {
     const charts = new ChartFolder();

@@ -108,6 +108,7 @@ export const ABUSE: readonly Alert[] = [
     examples: [
       { series: 'loupe_sessions_refused_total{by="address"}', bad: rising(10), good: rising(1) },
       { series: 'loupe_sessions_refused_total{by="network"}', bad: constant(0), good: constant(0) },
+      { series: 'loupe_sessions_refused_total{by="block"}', bad: constant(0), good: constant(0) },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { fixedClock } from '@loupe/test-harness/clock';
 import { BegunSessions } from './begun-sessions.ts';
 import { SESSIONS_BEGUN } from './session-limits.ts';
 
-const { address, network } = SESSIONS_BEGUN;
+const { address, network, block } = SESSIONS_BEGUN;
 
 function counted(sourceFactor = 1) {
   const now = fixedClock();
@@ -41,6 +41,13 @@ describe('sessions that begin', () => {
     expect(admitted(1, () => elsewhere)).toBe(1);
   });
 
+  it('are bounded for an IPv6 /48, whose networks one server may have', () => {
+    const { admitted } = counted();
+    const subnet = (nth: number) => (nth % 0xff_ff).toString(16);
+    expect(admitted(2 * block.hits, (nth) => `2001:db8:7:${subnet(nth)}::1`)).toBe(block.hits);
+    expect(admitted(1, () => '2001:db8:8::1')).toBe(1);
+  });
+
   it('are not bounded for visitors whose address the proxy does not name: one program would have the others refused', () => {
     expect(counted().admitted(2 * network.hits, () => '')).toBe(2 * network.hits);
   });
@@ -62,6 +69,7 @@ describe('sessions that begin', () => {
     expect(samples).toEqual([
       { labels: { by: 'address' }, value: 3 },
       { labels: { by: 'network' }, value: 0 },
+      { labels: { by: 'block' }, value: 0 },
     ]);
   });
 

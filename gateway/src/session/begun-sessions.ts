@@ -1,6 +1,6 @@
 import { countersOf, type Counter as Limited } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
-import { clientAddress, clientNetwork } from '@loupe/subgraph-server/client-network';
+import { clientAddress, clientBlock, clientNetwork } from '@loupe/subgraph-server/client-network';
 import type { Clock } from '@loupe/subgraph-server/keys';
 import { Counter } from '@loupe/telemetry/counter';
 import { LRUCache } from 'lru-cache';
@@ -36,7 +36,7 @@ export class BegunSessions {
   }
 
   /**
-   * Counts one for its address and its network, or for neither. An address that is not known (empty) is not counted: everybody whom the
+   * Counts one for its address, its network and its block, or for none. An address that is not known (empty) is not counted: everybody whom the
    * proxy does not name would be one network, and one program would have them all refused. @returns why it may not begin
    */
   count(ipAddress: string): RateLimited | undefined {
@@ -57,7 +57,11 @@ export class BegunSessions {
   }
 
   #countersOf(ipAddress: string, now: number): (Limited & { readonly window: Window })[] {
-    const subjects = { address: clientAddress(ipAddress), network: clientNetwork(ipAddress) };
+    const subjects = {
+      address: clientAddress(ipAddress),
+      network: clientNetwork(ipAddress),
+      block: clientBlock(ipAddress),
+    };
     const counters = countersOf('begin', SESSIONS_BEGUN, { subjects, networkFactor: this.#networkFactor });
     return counters.map((counter) => {
       const known = this.#windows.get(counter.key);

@@ -8,4 +8,6 @@ export const SESSIONS_BEGUN = {
   address: { hits: 300, seconds: 600, isOfNetwork: true },
   /** An IPv4 /24 or an IPv6 /56. */
   network: { hits: 3_000, seconds: 600, isOfNetwork: true },
+  /** An IPv6 /48, of which a rented server has all 256 networks. Of IPv4 it is the network again. */
+  block: { hits: 6_000, seconds: 600, isOfNetwork: true },
 } as const;

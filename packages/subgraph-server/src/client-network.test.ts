@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { clientAddress, clientNetwork, forwardedAddress } from './client-network.ts';
+import { clientAddress, clientBlock, clientNetwork, forwardedAddress } from './client-network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -42,6 +42,15 @@ describe('what is counted as one address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['not an address', 'unknown'],
   ])('of %j is %s', (address, counted) => expect(clientAddress(address)).toBe(counted));
+});
+
+describe('the block of an address', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8:2::1', '2001:db8:2::/48'],
+  ])('of %j is %s', (address, block) => expect(clientBlock(address)).toBe(block));
 });
 
 describe('the address that a proxy has forwarded', () => {

@@ -27,6 +27,8 @@ function withoutPort(written: string): string {
 const NETWORK_BITS = { ipv4: 24, ipv6: 56 } as const;
 /** Prefix length of what one router or phone has. */
 const ADDRESS_BITS = { ipv4: 32, ipv6: 64 } as const;
+/** Prefix length of what a provider of servers gives one customer. */
+const BLOCK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
 /**
  * The network of an address, since a client with one address usually controls its neighbours: `192.0.2.0/24`, `2001:db8:1:200::/56`. IPv6 is grouped
@@ -38,6 +40,9 @@ export const clientNetwork = (ipAddress: string): string => prefixOf(ipAddress, 
 
 /** The IPv4 address, or the IPv6 /64 of which a device chooses its addresses itself. For limits that bind a whole network less. */
 export const clientAddress = (ipAddress: string): string => prefixOf(ipAddress, ADDRESS_BITS);
+
+/** The IPv6 /48 that comes with a rented server; an IPv4 address has no wider one than its network. For limits beside one by network. */
+export const clientBlock = (ipAddress: string): string => prefixOf(ipAddress, BLOCK_BITS);
 
 function prefixOf(ipAddress: string, lengths: Readonly<Record<'ipv4' | 'ipv6', number>>): string {
   // Not by ipaddr.js, which throws and catches an error for what is no address: a tenth of a millisecond.
