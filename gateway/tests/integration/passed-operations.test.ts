@@ -21,7 +21,10 @@ import { BODY_LIMIT } from '../../src/limits.ts';
 import { readListedOperations } from '../../src/operations/listed-operations.ts';
 import { prepareOperation } from '../../src/prepare-operation.ts';
 import { Assertions, NO_SHOPPER } from '../../src/session/assertions.ts';
+import { AnonymousSessions } from '../../src/session/anonymous-sessions.ts';
+import { CustomerSessions } from '../../src/session/customer-sessions.ts';
 import type { SessionPorts } from '../../src/session/identify-shopper.ts';
+import { SessionCookie } from '../../src/session/session-cookie.ts';
 import { placingMutations } from '../../src/subgraphs/placing-mutations.ts';
 import { timeOutsBy } from '../../src/subgraphs/time-outs.ts';
 import { input } from './generated/generate.ts';
@@ -30,10 +33,46 @@ import { startGeneratedSubgraphs, type GeneratedSubgraphs } from './generated/su
 const ROOT = new URL('../../', import.meta.url);
 const supergraphSdl = readFileSync(new URL('supergraph/supergraph.graphql', ROOT), 'utf8');
 const LISTED = [...readListedOperations(new URL('operations', ROOT).pathname).values()];
+const SITE = 'loupe';
+const now = fixedClock(new Date());
+const CROWDED = '192.0.2.66';
+const TOKEN = 't'.repeat(43);
+const secret = {
+  accepted: new Map([['test', Buffer.alloc(32, 's')]]),
+  active: { kid: 'test', key: Buffer.alloc(32, 's') },
+};
+const sessions: SessionPorts = {
+  cookie: new SessionCookie({ secure: true }),
+  anonymous: new AnonymousSessions({ keys: () => secret, now, newId: () => 'anonymous' }),
+  customers: new CustomerSessions(
+    async (token) =>
+      token === TOKEN ? { sessionId: 's', customerId: 'c', anonymousId: 'before' } : undefined,
+    now,
+  ),
+  begun: {
+    count: (address) =>
+      address === CROWDED ? { type: 'TooManyAttemptsError', retryAfterSeconds: 60 } : undefined,
+  },
+};
 /** Sets of answers and variables for each operation. */
-const SEEDS = 2;
+const ROUNDS = 2;
+interface Visitor {
+  readonly kind: 'browser' | 'server';
+  readonly session?: string;
+  readonly ipAddress?: string;
+}
+/** Each asks every third operation. */
+const VISITORS: readonly Visitor[] = [
+  { kind: 'server' },
+  { kind: 'browser' },
+  { kind: 'browser', ipAddress: CROWDED },
+  { kind: 'browser', session: sessions.anonymous.mint().value },
+  { kind: 'browser', session: TOKEN },
+  { kind: 'browser', session: 'e'.repeat(43) },
+];
 
 let seed = 0;
+let visitor: Visitor = VISITORS[0]!;
 const counted: string[] = [];
 let subgraphs: GeneratedSubgraphs;
 let graph: Graph;
@@ -44,13 +83,12 @@ let http: Server;
 let url: string;
 beforeAll(async () => {
   subgraphs = await startGeneratedSubgraphs(() => seed);
-  const now = fixedClock(new Date());
   const assertions = new Assertions({ keys: () => testKeys().gateway.keys(), now });
   graph = createGraph({
     supergraphSdl,
     subgraphs: subgraphs.urls,
     prepare: prepareOperation({
-      sessions: {} as SessionPorts, // a server's request has none
+      sessions,
       assertions,
       timeOutsOf: timeOutsBy(placingMutations(supergraphSdl)),
     }),
@@ -89,12 +127,13 @@ async function ask(query: string, variables: unknown, { server = false } = {}) {
 /** Of Node's server, by the second. */
 const OF_CONNECTION = ['date', 'connection', 'keep-alive'];
 
-/** As the gateway serves a request of web's server. */
+/** As the gateway serves a request of a browser or of web's server. */
 function serve(incoming: IncomingMessage, response: ServerResponse) {
+  const { kind, session, ipAddress = '192.0.2.1' } = visitor;
   const context: GatewayContext = {
-    origin: { kind: 'server', site: 'loupe', isStaged: false },
-    client: { ipAddress: '192.0.2.1', accept: '', userAgent: 'test', origin: '' },
-    cookieHeader: undefined,
+    origin: { kind, site: SITE, isStaged: false },
+    client: { ipAddress, accept: '', userAgent: 'test', origin: '' },
+    cookieHeader: session === undefined ? undefined : `__Host-session=${session}`,
     correlationId: 'one',
     call: undefined,
   };
@@ -136,14 +175,17 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, name
 }
 
 describe('an operation of one subgraph', () => {
-  it('is answered with the same bytes as when it is planned and executed, failures included', async () => {
+  it('is answered with the same bytes and headers as when it is planned and executed, failures included, whoever asks', async () => {
     const passed = new Set<string>();
     const seen = { whole: 0, partly: 0, none: 0 };
     const wholly: string[] = [];
-    for (const text of LISTED) {
+    const told: Record<string, number> = { 'set-cookie': 0, 'retry-after': 0 };
+    for (const [index, text] of LISTED.entries()) {
       const operation = operationIn(text);
       const name = operation.name!.value;
-      for (seed = 1; seed <= SEEDS; seed++) {
+      for (let round = 0; round < ROUNDS; round++) {
+        seed = round + 1;
+        visitor = VISITORS[(index + round) % VISITORS.length]!;
         const variables = variablesOf(operation, name);
         // A comment makes it an operation that the gateway has not planned yet.
         const asked = `${text}\n# ${seed}`;
@@ -153,7 +195,10 @@ describe('an operation of one subgraph', () => {
         expect({ name, seed, ...again.answer }).toEqual({ name, seed, ...executed.answer });
         expect({ name, seed, ...known.answer }).toEqual({ name, seed, ...executed.answer });
         if (again.asked.has(name)) passed.add(text);
-        if (known.isWhole) wholly.push(name);
+        if (known.isWhole) {
+          wholly.push(name);
+          for (const [header] of known.answer.headers) if (header in told) told[header]! += 1;
+        }
         const { data, errors } = JSON.parse(again.answer.text) as { data?: object; errors?: object[] };
         seen[errors === undefined ? 'whole' : data ? 'partly' : 'none'] += 1;
       }
@@ -161,6 +206,8 @@ describe('an operation of one subgraph', () => {
     expect(passed.size).toBeGreaterThan(LISTED.length * 0.8);
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
     expect(wholly.length).toBeGreaterThan(20);
+    for (const times of Object.values(told)) expect(times).toBeGreaterThan(5);
+    visitor = VISITORS[0]!;
     expect(counted).toEqual(wholly);
   });
 

@@ -3,6 +3,7 @@ import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { ResolverMap } from '@loupe/subgraph-server/resolvers';
 import { createSubgraphServer } from '@loupe/subgraph-server/server';
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
+import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server/session-change';
 import { createLogger } from '@loupe/telemetry/logger';
 import {
   isNonNullType,
@@ -66,10 +67,25 @@ export async function startGeneratedSubgraphs(seed: () => number): Promise<Gener
   };
 }
 
+const CHANGES: readonly SessionChange[] = [
+  { kind: 'begun', token: 'b'.repeat(43), maxAgeSeconds: 3_600 },
+  { kind: 'ended' },
+];
+
+/** What a change tells the gateway beside its answer: that a session begins or ends, or when to ask again. */
+function headersOf(path: string): [string, string][] {
+  const number = drawn('headers', path) % 6;
+  const change = CHANGES[number];
+  if (change !== undefined) return Object.entries(sessionChangeHeaders(change));
+  return number === 2 ? [['retry-after', '60']] : [];
+}
+
 function resolversOf(typeDefs: DocumentNode, seed: () => number, asked: string[]): ResolverMap<RequestInfo> {
-  const resolve = (_: unknown, __: unknown, ___: unknown, info: GraphQLResolveInfo) => {
+  const resolve = (_: unknown, __: unknown, request: RequestInfo, info: GraphQLResolveInfo) => {
     const path = `${seed()} ${responsePathAsArray(info.path).join('.')}`;
     if (info.path.prev === undefined) asked.push(info.operation.name?.value ?? '');
+    if (info.parentType.name === 'Mutation')
+      for (const header of headersOf(path)) request.setHeader(...header);
     // Of several faults under fields that cannot be null only the first is answered, and which that is depends on the plan.
     const mayFail = info.path.prev === undefined || !isNonNullType(info.returnType);
     const number = mayFail ? drawn('fault', path) : NaN;
