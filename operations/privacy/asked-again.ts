@@ -57,7 +57,7 @@ async function open(client: pg.ClientBase, request: ToldRequest): Promise<boolea
       ? `SELECT NULL::uuid AS customer, order_number AS number, lower(email) AS mailbox FROM cart_checkout.sales_order
          WHERE order_number = $3 AND site = $2 AND email <> '' AND starts_with(owner, 'a:')
          UNION ALL SELECT NULL, order_number, lower(email) FROM cart_checkout.legacy_order WHERE order_number = $3 AND site = $2 AND email <> ''`
-      : `SELECT id AS customer, NULL AS number, NULL AS mailbox FROM identity.customer WHERE id::text = $3 AND site = $2`;
+      : `SELECT id AS customer, NULL AS number, NULL AS mailbox FROM identity.customer WHERE id = ($3::text)::uuid AND site = $2`;
   const { rowCount } = await client.query(
     kind === 'wish'
       ? `INSERT INTO identity.erasure (id, site, subject, asked_at, operator, reason)

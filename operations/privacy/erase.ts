@@ -9,7 +9,7 @@ import { tell } from './identity-tx.ts';
 import { openMatters } from './open-matters.ts';
 import { recipientsOf } from './recipients.ts';
 import type { RegisteredTable } from './register.ts';
-import { findGuest, subjectOf } from './subject.ts';
+import { findGuest, OF_ACCOUNT, subjectOf } from './subject.ts';
 import type { Guest, Subject } from './subject.ts';
 
 /** Who is to be erased: an account by its id, or a guest by an order and the mailbox of it. */
@@ -171,12 +171,12 @@ async function erasePart(client: pg.ClientBase, part: Part): Promise<Readonly<Re
 async function requireNothingSince(
   client: pg.ClientBase,
   erasing: Erasing,
-  { carts, orders }: Subject,
+  { site, carts, orders }: Subject,
 ): Promise<void> {
   const owner = 'customer' in erasing ? `c:${erasing.customer}` : null;
   await client.query(
-    'SELECT FROM cart_checkout.cart WHERE owner = $1 OR id = ANY ($2::text[]::uuid[]) FOR UPDATE',
-    [owner, carts],
+    `SELECT FROM cart_checkout.cart WHERE ${OF_ACCOUNT} OR id = ANY ($3::text[]::uuid[]) FOR UPDATE`,
+    [site, owner, carts],
   );
   const found = await find(client, erasing);
   if (found === undefined) return;

@@ -13,7 +13,7 @@ interface Matter {
 const PAYMENTS = 'SELECT id FROM payment WHERE placement_id = ANY (:placements)';
 /** A second payment of an order names the placement that has the order's number. */
 const OF_ORDER = `JOIN payment ON payment.id = payment_id
-      JOIN cart_checkout.placement ON placement.id::text = coalesce(payment.pays_again_for, payment.placement_id)`;
+      JOIN cart_checkout.placement ON placement.id = coalesce(payment.pays_again_for, payment.placement_id)::uuid`;
 
 /** An erasure waits for these: without a name or an address none of them can be finished. */
 const MATTERS: readonly Matter[] = [
@@ -38,20 +38,20 @@ const MATTERS: readonly Matter[] = [
     schema: 'stores_reservations',
     what: 'reservation',
     sql: `SELECT number FROM reservation WHERE closed_at IS NULL
-      AND (owner = :owner OR (site = :site AND starts_with(owner, 'a:') AND lower(email) = :mailbox))`,
+      AND (owner = :owner OR (site = :site AND owner LIKE 'a:%' AND lower(email) = :mailbox))`,
   },
   {
     schema: 'stores_reservations',
     what: 'appointment',
     sql: `SELECT number FROM appointment WHERE closed_at IS NULL
-      AND (owner = :owner OR (site = :site AND starts_with(owner, 'a:') AND lower(email) = :mailbox))`,
+      AND (owner = :owner OR (site = :site AND owner LIKE 'a:%' AND lower(email) = :mailbox))`,
   },
   {
     schema: 'stores_reservations',
     what: 'price promise',
     sql: `SELECT number FROM price_promise
       WHERE (state = 'PENDING_DECISION' OR (state = 'APPROVED' AND coalesce(used_at, ended_at, withdrawn_at) IS NULL))
-      AND (owner = :owner OR (site = :site AND starts_with(owner, 'a:') AND lower(email) = :mailbox))`,
+      AND (owner = :owner OR (site = :site AND owner LIKE 'a:%' AND lower(email) = :mailbox))`,
   },
   {
     schema: 'payments_finance',

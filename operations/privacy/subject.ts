@@ -71,6 +71,13 @@ async function findErased(client: pg.ClientBase, customer: string): Promise<Subj
   return rows[0] && subjectOf(client, { id: customer, site: rows[0].site });
 }
 
+/** Bags of an account, each half by an index of its own. $1 site, $2 owner. */
+export const OF_ACCOUNT = `(site = $1 AND owner = $2 AND state = 'active' OR owner = $2 AND owner LIKE 'c:%' AND state <> 'active')`;
+const CARTS = `SELECT id FROM cart_checkout.cart WHERE ${OF_ACCOUNT}`;
+const PLACEMENTS = 'SELECT id FROM cart_checkout.placement WHERE site = $1 AND owner = $2';
+const ORDERS = `SELECT ${ORDER} FROM cart_checkout.sales_order WHERE site = $1 AND owner = $2`;
+const LEGACY = 'SELECT order_number AS "orderNumber" FROM cart_checkout.legacy_order_owner WHERE owner = $1';
+
 /**
  * What is an account's own in checkout. No mailbox: its address may be another person's, who books and buys as a guest.
  */
@@ -79,28 +86,25 @@ export async function subjectOf(
   { id, site }: { readonly id: string; readonly site: string },
 ): Promise<Subject> {
   const owner = `c:${id}`;
-  const of = async (columns: string, table: string) =>
-    (await client.query<OwnOrder>(`SELECT ${columns} FROM cart_checkout.${table} WHERE owner = $1`, [owner]))
-      .rows;
-  const orders = await of(ORDER, 'sales_order');
-  const idsOf = async (table: string) => (await of('id', table)).map(({ id: own }) => own);
+  const idsOf = async (statement: string): Promise<string[]> =>
+    (await client.query<{ id: string }>(statement, [site, owner])).rows.map(({ id: own }) => own);
+  const { rows: orders } = await client.query<OwnOrder>(ORDERS, [site, owner]);
+  const { rows: legacy } = await client.query<Pick<OwnOrder, 'orderNumber'>>(LEGACY, [owner]);
   const orderIds = orders.map(({ id: own }) => own);
   return {
     site,
     customer: id,
     owner,
     // Of a guest's order that was attached the bag and the placement are still a guest's.
-    carts: unique([...(await idsOf('cart')), ...orders.map(({ cartId }) => cartId)]),
+    carts: unique([...(await idsOf(CARTS)), ...orders.map(({ cartId }) => cartId)]),
     placements: unique([
-      ...(await idsOf('placement')),
+      ...(await idsOf(PLACEMENTS)),
       ...orders.map(({ placementId }) => placementId),
       ...(await secondPaymentsOf(client, orderIds)),
     ]),
     orders: orderIds,
     numbers: orders.map(({ orderNumber }) => orderNumber),
-    legacy: (await of('order_number AS "orderNumber"', 'legacy_order_owner')).map(
-      ({ orderNumber }) => orderNumber,
-    ),
+    legacy: legacy.map(({ orderNumber }) => orderNumber),
     mailbox: null,
     address: null,
   };
@@ -134,7 +138,7 @@ export async function findGuest(
   if (found === undefined) return undefined;
   const values = [found.site, mailbox];
   const { rows: orders } = await client.query<OwnOrder>(
-    `SELECT ${ORDER} FROM cart_checkout.sales_order WHERE site = $1 AND lower(email) = lower($2) AND starts_with(owner, 'a:')`,
+    `SELECT ${ORDER} FROM cart_checkout.sales_order WHERE site = $1 AND lower(email) = lower($2) AND owner LIKE 'a:%'`,
     values,
   );
   const { rows: legacy } = await client.query<{ orderNumber: string }>(

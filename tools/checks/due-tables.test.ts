@@ -75,10 +75,12 @@ async function withOneLate(
   await client.query('BEGIN; CREATE SCHEMA copies; SET LOCAL search_path = copies');
   for (const { table } of watched)
     await client.query(`CREATE TABLE ${table} AS SELECT * FROM ${schema}.${table} WITH NO DATA`);
-  const state = late.states === undefined ? '' : ', state';
-  const value = late.states === undefined ? '' : `, '${late.states[0]}'`;
+  const [state, value] = late.states === undefined ? ['', ''] : [', state', `, '${late.states[0]}'`];
+  const [by, first] = late.by === undefined ? ['', ''] : [`, ${late.by}`, ", 'first'"];
   for (const when of ["now() - interval '1 hour'", "now() + interval '1 hour'"])
-    await client.query(`INSERT INTO ${late.table} (${late.column}${state}) VALUES (${when}${value})`);
+    await client.query(
+      `INSERT INTO ${late.table} (${late.column}${state}${by}) VALUES (${when}${value}${first})`,
+    );
   const pool = { query: client.query.bind(client) } as unknown as pg.Pool;
   const [metric] = await overdueMetrics(pool, watched).read();
   await client.query('ROLLBACK');

@@ -1,13 +1,16 @@
 import { gauge } from '@loupe/telemetry/metrics';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
+import { eachOf } from './overdue-metrics.ts';
 import { poolTx } from './tx.ts';
 
-/** The table is short unless something is wrong, and then a row is a message. */
+/** By indexes however long the table is: while a mail server is down it has a row for each message, and every instance is asked four times a minute. */
 const READ = `
-  SELECT kind, greatest(0, extract(epoch FROM clock() - min(next_attempt_at)))::float8 AS late,
-         greatest(0, extract(epoch FROM clock() - min(created_at)))::float8 AS age
-  FROM later_work GROUP BY kind`;
+  ${eachOf('later_work', 'kind')}
+  SELECT each AS kind,
+    greatest(0, extract(epoch FROM clock() - (SELECT min(next_attempt_at) FROM later_work WHERE kind = each)))::float8 AS late,
+    greatest(0, extract(epoch FROM clock() - (SELECT min(created_at) FROM later_work WHERE kind = each)))::float8 AS age
+  FROM each_value WHERE each IS NOT NULL`;
 
 /** How late the service's later work is, and how old; every instance reports the same. */
 export function laterMetrics(pool: pg.Pool, kinds: readonly string[]): MetricSource {

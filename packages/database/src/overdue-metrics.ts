@@ -10,6 +10,8 @@ export interface DueTable {
   readonly column: string;
   /** The states in which a row waits for work, where the column keeps its time in others. */
   readonly states?: readonly string[];
+  /** The column with which the index begins, where that is another one; it has a few values. */
+  readonly by?: string;
 }
 
 /** Names come from code; one that would need quotes is a mistake. */
@@ -18,8 +20,24 @@ function plain(name: string): string {
   return name;
 }
 
-function oldest({ table, column, states }: DueTable): string {
+/**
+ * The beginning of a statement that reads the values of a column of a few from `each_value (each)`, the last of them null. One step by index for each
+ * of them, however many rows there are.
+ */
+export const eachOf = (table: string, column: string): string => `
+  WITH RECURSIVE each_value (each) AS (
+    (SELECT ${column} FROM ${table} ORDER BY ${column} LIMIT 1)
+    UNION ALL
+    SELECT (SELECT ${column} FROM ${table} WHERE ${column} > each ORDER BY ${column} LIMIT 1) FROM each_value WHERE each IS NOT NULL
+  )`;
+
+function oldest({ table, column, states, by }: DueTable): string {
   const due = plain(column);
+  if (by !== undefined)
+    return `SELECT '${plain(table)}' AS name, coalesce((
+    ${eachOf(table, plain(by))}
+    SELECT max(greatest(0, extract(epoch FROM now() - (SELECT min(${due}) FROM ${table} WHERE ${by} = each)))) FROM each_value
+  ), 0)::float8 AS seconds`;
   const waits =
     states === undefined ? '' : `AND state IN (${states.map((state) => `'${plain(state)}'`).join()})`;
   return `SELECT '${plain(table)}' AS name, coalesce((

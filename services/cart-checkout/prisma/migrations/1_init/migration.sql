@@ -217,6 +217,8 @@ CREATE UNIQUE INDEX cart_one_active_per_owner ON cart (site, owner) WHERE state 
 CREATE INDEX cart_merged ON cart (site, owner, updated_at) WHERE state = 'merged';
 -- What ends with a guest's session is found by age. On columns that no change of a bag touches, so that those stay cheap.
 CREATE INDEX cart_of_guest ON cart (created_at) WHERE owner LIKE 'a:%' AND state <> 'ordered';
+-- What a person asks for by law. Bags that are shopped with are found by the index above, so that their changes do not pay for it.
+CREATE INDEX cart_of_account ON cart (owner) WHERE owner LIKE 'c:%' AND state <> 'active';
 CREATE INDEX cart_returned ON cart (updated_at) WHERE state = 'returned';
 -- Names and addresses past their time are looked up by it.
 CREATE INDEX cart_ordered_named ON cart (updated_at)
@@ -352,6 +354,7 @@ CREATE TABLE promised_price (
   CONSTRAINT promised_price_person CHECK ((customer_id = '') <> (email_digest = ''))
 );
 CREATE INDEX promised_price_valid_until ON promised_price (valid_until);
+CREATE INDEX promised_price_customer ON promised_price (customer_id);
 
 -------------------------------------------------------------------------------------------------------------------------------------
 -- Placements: the steps from a bag to an order, and what they hold meanwhile
@@ -480,6 +483,8 @@ CREATE TABLE sales_order (
   CONSTRAINT sales_order_refunded CHECK (refunded BETWEEN 0 AND captured)
 );
 CREATE INDEX sales_order_owner ON sales_order (site, owner, placed_at);
+-- What a guest asks for by law is found by the mailbox.
+CREATE INDEX sales_order_of_guest ON sales_order (site, lower(email)) WHERE owner LIKE 'a:%';
 CREATE INDEX sales_order_money_missing ON sales_order (id) WHERE money_state = 'missing';
 -- For the nightly comparison of what was counted. A summary of pages is enough, and costs a placement nothing.
 CREATE INDEX sales_order_placed ON sales_order USING brin (placed_at);
@@ -707,6 +712,9 @@ CREATE TABLE legacy_order (
   document     jsonb NOT NULL, -- the line of the file, checked
   imported_at  timestamptz(3) NOT NULL DEFAULT now()
 );
+CREATE INDEX legacy_order_mailbox ON legacy_order (site, lower(email));
+-- Those whose names the law no longer asks for.
+CREATE INDEX legacy_order_named ON legacy_order (placed_at) WHERE email <> '';
 -- But for an erasure, as above.
 CREATE TRIGGER legacy_order_unchanged BEFORE UPDATE OR DELETE ON legacy_order FOR EACH ROW
   WHEN (current_setting('loupe.erasing', true) IS DISTINCT FROM 'on' OR current_user = 'cart_checkout')
@@ -778,6 +786,8 @@ CREATE TABLE later_work (
 );
 -- A queue leases what is due of its own kinds.
 CREATE INDEX later_work_kind_due ON later_work (kind, next_attempt_at, id);
+-- A gauge names the oldest of each kind, also of a long backlog.
+CREATE INDEX later_work_kind_age ON later_work (kind, created_at);
 CREATE INDEX later_work_series ON later_work (series, number) WHERE series IS NOT NULL;
 
 -- A queue is empty at one moment and long at the next, and Postgres keeps the plans that it made for an empty one: without these settings

@@ -5,5 +5,5 @@ export const DUE_TABLES: readonly DueTable[] = [
   { table: 'placement', column: 'due_at' },
   { table: 'pay_again', column: 'due_at' },
   { table: 'webhook', column: 'next_attempt_at', states: ['due'] },
-  { table: 'later_work', column: 'next_attempt_at' },
+  { table: 'later_work', column: 'next_attempt_at', by: 'kind' },
 ];

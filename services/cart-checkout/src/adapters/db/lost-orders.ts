@@ -11,7 +11,7 @@ const UNKNOWN = sql(
   SELECT coalesce(body::jsonb ->> 'orderNumber', '') AS "orderNumber", count(*)::int AS messages, min(received_at) AS since,
          array_agg(coalesce(body::jsonb ->> 'type', '') ORDER BY received_at) AS types
   FROM webhook
-  WHERE provider = 'fulfilment' AND state IN ('due', 'failed') AND outcome = 'there is no such order' AND attempts >= $1
+  WHERE provider = 'fulfilment' AND (state = 'due' OR state = 'failed') AND outcome = 'there is no such order' AND attempts >= $1
   GROUP BY body::jsonb ->> 'orderNumber'
   ORDER BY min(received_at)`,
 );
@@ -21,7 +21,7 @@ const CLOSE = sql(
   'close-order-only-the-warehouse-has',
   `
   UPDATE webhook SET state = 'done', outcome = $2
-  WHERE provider = 'fulfilment' AND state IN ('due', 'failed') AND outcome = 'there is no such order'
+  WHERE provider = 'fulfilment' AND (state = 'due' OR state = 'failed') AND outcome = 'there is no such order'
     AND body::jsonb ->> 'orderNumber' = $1
   RETURNING message_id`,
 );

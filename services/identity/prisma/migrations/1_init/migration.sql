@@ -280,6 +280,8 @@ CREATE TABLE later_work (
 );
 -- A queue leases what is due of its own kinds.
 CREATE INDEX later_work_kind_due ON later_work (kind, next_attempt_at, id);
+-- A gauge names the oldest of each kind, also of a long backlog.
+CREATE INDEX later_work_kind_age ON later_work (kind, created_at);
 CREATE INDEX later_work_series ON later_work (series, number) WHERE series IS NOT NULL;
 
 -- A queue is empty at one moment and long at the next, and Postgres keeps the plans that it made for an empty one: without these settings

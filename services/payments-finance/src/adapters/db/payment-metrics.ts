@@ -28,6 +28,7 @@ const READ = sql(
           SELECT FROM settlement AS by_hand
           WHERE by_hand.payment_id = settlement.payment_id AND by_hand.kind = 'refund'
             AND by_hand.reference LIKE '${OPERATOR}%' AND by_hand.state = 'done'
+          OFFSET 0 -- for each refund that is due by itself: else all refunds by hand are read before
         ) AND NOT EXISTS (
           SELECT FROM settlement AS last WHERE last.payment_id = settlement.payment_id AND last.final
         ))

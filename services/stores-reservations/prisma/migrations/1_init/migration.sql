@@ -191,6 +191,8 @@ CREATE UNIQUE INDEX one_live_per_customer ON reservation (site, product_id, emai
   WHERE state IN ('NEW', 'ACCEPTED') AND verified_at IS NOT NULL;
 CREATE INDEX reservation_due ON reservation (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX reservation_owner ON reservation (owner, placed_at);
+-- What a guest asks for by law is found by the mailbox.
+CREATE INDEX reservation_of_guest ON reservation (site, lower(email)) WHERE owner LIKE 'a:%';
 CREATE INDEX reservation_email ON reservation (email) WHERE state IN ('NEW', 'ACCEPTED');
 CREATE INDEX reservation_board ON reservation (store_id, placed_at);
 CREATE INDEX reservation_closed ON reservation (closed_at) WHERE email <> '';
@@ -284,6 +286,8 @@ CREATE UNIQUE INDEX one_approved_promise_per_email ON price_promise (site, sku, 
 CREATE INDEX price_promise_due_at ON price_promise (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX price_promise_pending ON price_promise (sku) WHERE state = 'PENDING_DECISION';
 CREATE INDEX price_promise_owner ON price_promise (owner, asked_at);
+-- What a guest asks for by law is found by the mailbox.
+CREATE INDEX price_promise_of_guest ON price_promise (site, lower(email)) WHERE owner LIKE 'a:%';
 -- What the board of those who decide shows.
 CREATE INDEX price_promise_board ON price_promise (answer_by)
   WHERE state IN ('PENDING_DECISION', 'ERROR')
@@ -410,6 +414,8 @@ CREATE TABLE appointment (
 );
 CREATE INDEX appointment_due ON appointment (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX appointment_owner ON appointment (owner, starts_at);
+-- What a guest asks for by law is found by the mailbox.
+CREATE INDEX appointment_of_guest ON appointment (site, lower(email)) WHERE owner LIKE 'a:%';
 CREATE INDEX appointment_board ON appointment (store_id, starts_at);
 CREATE INDEX appointment_email ON appointment (email) WHERE state = 'BOOKED';
 CREATE INDEX appointment_ended ON appointment (ends_at) WHERE email <> '';
@@ -495,6 +501,8 @@ CREATE TABLE later_work (
 );
 -- A queue leases what is due of its own kinds.
 CREATE INDEX later_work_kind_due ON later_work (kind, next_attempt_at, id);
+-- A gauge names the oldest of each kind, also of a long backlog.
+CREATE INDEX later_work_kind_age ON later_work (kind, created_at);
 CREATE INDEX later_work_series ON later_work (series, number) WHERE series IS NOT NULL;
 
 -- A queue is empty at one moment and long at the next, and Postgres keeps the plans that it made for an empty one: without these settings
