@@ -9,7 +9,7 @@ import { prepare } from '../../../services/cart-checkout/src/domain/placement/pr
 import { Cart as CartType } from '../../../services/cart-checkout/src/graphql/resolvers/Cart.ts';
 import { LineItem } from '../../../services/cart-checkout/src/graphql/resolvers/LineItem.ts';
 import { stockSentence } from '../../../web/lib/line-facts.ts';
-import { promisedDay, soonestDay } from '../../../web/features/cart/promised-day.ts';
+import { promisedDay } from '../../../web/features/cart/promised-day.ts';
 import { ADDRESS } from './promised-piece.ts';
 
 /** The texts of bag and checkout for a bag with one piece, and the day of its order. */
@@ -18,6 +18,7 @@ export function checkout(cart: Cart) {
   const [line] = priced.lines;
   const shippingMethods = CartType.shippingMethods(priced);
   const method = shippingMethods.find(({ isSelected }) => isSelected);
+  const day = method && (priced.nominatedDay ?? method.deliverOnDates[0]);
   const facts = {
     isOutOfStock: LineItem.isOutOfStock(line!),
     isLowInStock: LineItem.isLowInStock(line!),
@@ -33,7 +34,7 @@ export function checkout(cart: Cart) {
         nodShippingDate: priced.nominatedDay ?? null,
       }),
     ).text,
-    checkout: method && (priced.nominatedDay ? dayInWords(priced.nominatedDay) : soonestDay(method)),
+    checkout: day && dayInWords(day),
     methods: shippingMethods,
     deliveryPrice: method?.price.value,
     holdsUntil: method?.holdsUntil,

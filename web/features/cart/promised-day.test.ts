@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { promisedDay, promiseOf } from './promised-day.ts';
+import { promisedDay } from './promised-day.ts';
+import { promiseOf } from './use-cart.ts';
 
 const courier = {
   isSelected: false,

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isFresh, take } from '#lib/fresh-answer.ts';
+import type { PromiseValidity } from '#lib/promise-validity.ts';
 import { useWhenExpired } from '#lib/use-when-expired.ts';
 import type { CartAnswer, CartState } from './cart-store.ts';
-import { promiseOf } from './promised-day.ts';
 import { cartStore } from './cart-of-page.ts';
 
 const LOADING: CartState = { status: 'loading' };
@@ -26,12 +26,23 @@ export function useCart(drawn?: CartAnswer, read: () => void = refresh): CartSta
 
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && refresh();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
   }, []);
 
   useWhenExpired(state.status === 'ready' ? promiseOf(state.cart) : null, refresh);
   return state;
+}
+
+type Promised = {
+  readonly shippingMethods: readonly { readonly holdsUntil?: string | null }[];
+  readonly answeredAt?: string | null;
+};
+
+/** How long all promised days are valid. */
+export function promiseOf({ shippingMethods, answeredAt }: Promised): PromiseValidity | null {
+  const [holdsUntil] = shippingMethods.flatMap((method) => method.holdsUntil ?? []).sort();
+  return holdsUntil === undefined || !answeredAt ? null : { holdsUntil, answeredAt };
 }
 
 /** Fetches again after a failure. */

@@ -57,7 +57,7 @@ const never = () => () => undefined;
 function CloseBag() {
   const href = useSyncExternalStore(
     never,
-    () => readCloseBag(browserStorage('session'), window.location.origin),
+    () => readCloseBag(browserStorage('session'), location.origin),
     () => '/',
   );
   return (

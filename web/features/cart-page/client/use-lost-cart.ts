@@ -37,7 +37,7 @@ export function useLostCart(failure: CartPageFailure | undefined) {
   useEffect(() => {
     if (!isReloading || found === undefined) return;
     storeFailure(browserStorage('local'), found);
-    window.location.reload();
+    location.reload();
   }, [isReloading, found]);
 
   return { before, isReloading, lose };
@@ -53,10 +53,10 @@ function look(): Before {
  * address.
  */
 function recover(): CartPageFailure | undefined {
-  const reason = reasonIn(window.location.search);
+  const reason = reasonIn(location.search);
   if (reason !== undefined) {
     storeFailure(browserStorage('local'), reason);
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    history.replaceState(history.state, '', location.pathname);
   }
   return takeFailure(browserStorage('local'));
 }

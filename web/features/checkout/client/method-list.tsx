@@ -1,6 +1,5 @@
 import type { ShippingMethodPartsFragment } from '#gql/graphql.ts';
 import { dayInWords } from '@loupe/calendar/day-words';
-import { soonestDay } from '#features/cart/promised-day.ts';
 import { Check } from '#ui/check.tsx';
 import { optionOfMethod } from '../../session/shipping-option.ts';
 import { NominatedDay } from './nominated-day.tsx';
@@ -40,7 +39,7 @@ export function MethodList({
             >
               <span className="block text-base font-medium">{titleOf(method, nominatedDay)}</span>
               <span className="micro soft">
-                {soonestDay(method) === undefined ? '' : `${method.name}. `}
+                {method.deliverOnDates.length === 0 ? '' : `${method.name}. `}
                 {method.description}
               </span>
             </Check>
@@ -60,8 +59,12 @@ export function MethodList({
   );
 }
 
-function titleOf(method: ShippingMethodPartsFragment, nominatedDay: string | undefined): string {
-  if (!method.isNominatedDay) return soonestDay(method) ?? method.name;
-  const isOffered = nominatedDay !== undefined && method.deliverOnDates.includes(nominatedDay);
-  return isOffered ? dayInWords(nominatedDay) : `A day you choose, from ${soonestDay(method)}`;
+function titleOf(
+  { name, isNominatedDay, deliverOnDates }: ShippingMethodPartsFragment,
+  nominatedDay?: string,
+): string {
+  const [soonest] = deliverOnDates;
+  if (!isNominatedDay) return soonest === undefined ? name : dayInWords(soonest);
+  if (nominatedDay !== undefined && deliverOnDates.includes(nominatedDay)) return dayInWords(nominatedDay);
+  return soonest === undefined ? 'A day you choose' : `A day you choose, from ${dayInWords(soonest)}`;
 }
