@@ -13,8 +13,7 @@ import { CARDS, followProvider } from './support/card-provider.ts';
 import { orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
 import { bringToPayment, fillBag } from './support/fill-bag.ts';
-import { issueGiftCard, moneyOn } from './support/gift-card-provider.ts';
-import { addGiftCard, amountOf, pence, price } from './support/gift-cards.ts';
+import { issueGiftCard, moneyOn, addGiftCard, amountOf, pence, price } from './support/gift-cards.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
 

@@ -1,14 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { AuthoriseCardTokenDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
-import { answerBank, bankDialog, bankPage, codeField, expectBank, otherWayButton } from './support/bank.ts';
+import {
+  answerBank,
+  bankDialog,
+  bankPage,
+  codeField,
+  expectBank,
+  otherWayButton,
+  payTogether,
+} from './support/bank.ts';
 import { CARDS, followProvider } from './support/card-provider.ts';
 import { cardFields, giveCard, orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectAccessible, expectFitsPhone, expectGoodPage } from './support/expect-page.ts';
 import { bringToPayment } from './support/fill-bag.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
-import { payTogether } from './support/pay-together.ts';
 import { test } from './support/test.ts';
 
 type Provider = Awaited<ReturnType<typeof followProvider>>;

@@ -6,8 +6,11 @@ import { CARDS, followProvider, providerPayments } from './support/card-provider
 import { orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
 import { bringToPayment } from './support/fill-bag.ts';
-import { emptyGiftCard, issueGiftCard, moneyOn, type GiftCard } from './support/gift-card-provider.ts';
 import {
+  emptyGiftCard,
+  issueGiftCard,
+  moneyOn,
+  type GiftCard,
   addGiftCard,
   amountOf,
   appliedCard,

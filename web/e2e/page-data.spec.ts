@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
-import { readPages } from './support/read-pages.ts';
+import { readPages } from './support/own-script.ts';
 import { test } from './windows.ts';
 
 /** Characters of the data of each kind of page, in either shop. */

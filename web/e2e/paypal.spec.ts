@@ -3,8 +3,7 @@ import { CARDS, followProvider } from './support/card-provider.ts';
 import { cardFields, orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectAccessible, expectFitsPhone, expectGoodPage } from './support/expect-page.ts';
 import { bringToPayment, fillBag } from './support/fill-bag.ts';
-import { issueGiftCard, moneyOn } from './support/gift-card-provider.ts';
-import { addGiftCard, amountOf, pence, price } from './support/gift-cards.ts';
+import { issueGiftCard, moneyOn, addGiftCard, amountOf, pence, price } from './support/gift-cards.ts';
 import { receiptsOf } from './support/inbox.ts';
 import {
   agreeAs,

@@ -2,8 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { COMPILE_HINT } from '../compile-hint.ts';
 import { ask } from './ask.ts';
 import { register } from './support/account.ts';
-import { frameworkScripts, gzippedBytes, ownScriptBytes, scriptsWith } from './support/own-script.ts';
-import { readPages } from './support/read-pages.ts';
+import {
+  frameworkScripts,
+  gzippedBytes,
+  ownScriptBytes,
+  scriptsWith,
+  readPages,
+} from './support/own-script.ts';
 import { test } from './windows.ts';
 
 /** Of each page, above the framework. */

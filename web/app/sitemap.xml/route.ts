@@ -1,10 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { brandsOf } from '#features/brands/brands.ts';
 import { findStores, storeRegions } from '#features/stores/stores-data.ts';
-import { sitemapPaths } from '#features/search-engines/sitemap-paths.ts';
+import { sitemapPaths, sitemap } from '#features/search-engines/sitemap.ts';
 import { SitemapCategoriesDocument, SitemapPagesDocument } from '#gql/graphql.ts';
 import { queryGateway } from '#lib/gateway.ts';
-import { sitemap } from '#features/search-engines/sitemap.ts';
 import { config, originOfSite } from '#lib/config.ts';
 import { siteForHost, SITES, type SiteKey } from '#lib/sites.ts';
 

@@ -11,8 +11,7 @@ import {
   pay,
   payButton,
 } from '../support/checkout.ts';
-import { issueGiftCard } from '../support/gift-card-provider.ts';
-import { addGiftCard, coveredButton, offerGiftCard } from '../support/gift-cards.ts';
+import { issueGiftCard, addGiftCard, coveredButton, offerGiftCard } from '../support/gift-cards.ts';
 import { inTheStore } from './in-the-store.ts';
 import { fillBag, type Journey } from './journey.ts';
 import { BOUGHT, PAGES } from './pages.ts';

@@ -1,4 +1,6 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type BrowserContext } from '@playwright/test';
+import { InitiateCardPaymentDocument } from '../../gql/graphql.ts';
+import { documentIdOf } from '../../lib/document-id.ts';
 
 /** The code that every challenge of the sandbox accepts. */
 const CODE = '1234';
@@ -28,3 +30,20 @@ export async function answerBank(page: Page, code: string = CODE): Promise<void>
 
 export const otherWayButton = (page: Page): Locator =>
   bankDialog(page).getByRole('button', { name: 'Use another way to pay' });
+
+/**
+ * Holds payment requests until that many are pending, then releases them together, so that they race even on a slow
+ * machine.
+ */
+export async function payTogether(context: BrowserContext, count: number): Promise<void> {
+  const all = Promise.withResolvers<undefined>();
+  let held = 0;
+  await context.route('**/api/graphql', async (route) => {
+    if (route.request().postData()?.includes(documentIdOf(InitiateCardPaymentDocument))) {
+      held += 1;
+      if (held === count) all.resolve(undefined);
+      await all.promise;
+    }
+    await route.fallback();
+  });
+}

@@ -84,3 +84,12 @@ export const scriptsWith = (text: string): string[] =>
 /** @param paths below /_next/ */
 export const gzippedBytes = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(read(path), { level: 9 }).length, 0);
+
+/** The kinds of pages that are read, each by an address of a shop. */
+export const readPages = (shown: { listing: string; product: { address: string } }) => ({
+  home: '/',
+  listing: shown.listing,
+  product: shown.product.address,
+  dealer: '/rolex',
+  bag: '/checkout/cart',
+});

@@ -8,8 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { fieldOfPath } from '#features/forms/refused-field.ts';
-import { useRefusals } from '#features/forms/use-refusals.ts';
+import { fieldOfPath, useRefusals } from '#features/forms/use-refusals.ts';
 import { type Refusal, refusalText } from './refusal.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { accountSentence } from '#lib/translations/account.ts';

@@ -3,6 +3,13 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { SummarisedError } from './error-summary.tsx';
 
 /**
+ * The form's field for the service's error path: `address.postalCode` and `input.postalCode` both mean `postalCode`.
+ */
+export function fieldOfPath(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
+/**
  * Focus after a refused submit: a single error focuses its field, several show the summary.
  * @param idOf id of a field's control
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { outcomeOf } from './payment-outcome.ts';
 import type { PaymentResult } from './payment-result.ts';
-import { V12_REFUSALS } from './methods/v12/v12-refusals.ts';
+import { V12_REFUSALS } from './methods/v12/v12.tsx';
 import { refusalOf } from './refusal.ts';
 
 const context = {

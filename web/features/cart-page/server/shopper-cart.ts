@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
 import { OPTIONAL_TIMEOUT_MS, queryAsShopper } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
-import { namesSession } from '#lib/session-cookie.ts';
+import { namesSession } from '#lib/cookie-value.ts';
 import type { CartAnswer } from '../../cart/cart-store.ts';
 
 const NO_CART: CartAnswer = { status: 'lost', failure: 'CartNotFoundError' };

@@ -6,7 +6,7 @@ import { cartFailure } from '#features/cart/cart-failure.ts';
 import { failureText, type DeliveryFailure } from '#features/cart/failure-text.ts';
 import type { CustomerFragment, ShippingOption } from '#gql/graphql.ts';
 import { saveGuestDetails } from '../../session/guest-details.ts';
-import { fieldOfPath } from '../../forms/refused-field.ts';
+import { fieldOfPath } from '../../forms/use-refusals.ts';
 import { saveShippingOption } from '../../session/shipping-option.ts';
 import { saidToMarketing } from '../marketing-text.ts';
 import { keepMarketing } from './keep-for-customer.ts';

@@ -6,7 +6,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { GetShoppingListDocument, type ListPagePartsFragment } from '#gql/graphql.ts';
 import { OPTIONAL_TIMEOUT_MS, queryAsShopper } from '#lib/gateway.ts';
-import { namesSession } from '#lib/session-cookie.ts';
+import { namesSession } from '#lib/cookie-value.ts';
 import { toListPage, type ListPage } from '../../header-data/list-page.ts';
 import { Slot } from '../../content/slot.tsx';
 import { BagTold } from '../../posted-bag/bag-told.tsx';

@@ -6,7 +6,7 @@ import { siteForHost } from '#lib/sites.ts';
 import { IsAuthorizedDocument } from '#gql/graphql.ts';
 import { queryAsShopper } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
-import { namesSession } from '#lib/session-cookie.ts';
+import { namesSession } from '#lib/cookie-value.ts';
 import type { EventPorts } from './forward-events.ts';
 
 /** What the routes of measuring use in the shop. @param isPreview whether a request is an editor's */

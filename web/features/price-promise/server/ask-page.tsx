@@ -1,6 +1,6 @@
 import { formatMoney } from '@loupe/money/format';
 import type { BotCheck } from '#lib/bot-check.ts';
-import { askPriceHref } from '#lib/routing/ask-price-href.ts';
+import { askPriceHref } from '#lib/routing/piece-hrefs.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import { RequestPricePromiseDocument } from '#gql/graphql.ts';
 import { changeAsShopper } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { Posted } from '#lib/posted-form.ts';
-import { askPriceHref } from '#lib/routing/ask-price-href.ts';
+import { askPriceHref } from '#lib/routing/piece-hrefs.ts';
 import { refusalOf } from '#lib/told-in-address.ts';
 import { penceOf } from '#lib/typed-pounds.ts';
 import { receivedHref } from '../addresses.ts';

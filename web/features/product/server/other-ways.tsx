@@ -1,8 +1,7 @@
 import { type SiteKey, SITES } from '#lib/sites.ts';
 import { Link } from '#ui/link.tsx';
-import { askPriceHref } from '#lib/routing/ask-price-href.ts';
+import { askPriceHref, seeItHref } from '#lib/routing/piece-hrefs.ts';
 import { compareHref } from '#lib/routing/compared-pieces.ts';
-import { seeItHref } from '#lib/routing/see-it-href.ts';
 import type { Product } from '../product.ts';
 import { giftCardOffer } from '../gift-card-offer.ts';
 

@@ -1,7 +1,6 @@
 import { storeLines } from '@loupe/contact/address-lines';
-import type { SiteKey } from '#lib/sites.ts';
-import { SITES } from '#lib/sites.ts';
-import { seeItHref } from '#lib/routing/see-it-href.ts';
+import { type SiteKey, SITES } from '#lib/sites.ts';
+import { seeItHref } from '#lib/routing/piece-hrefs.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';

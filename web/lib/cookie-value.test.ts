@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namesSession } from './session-cookie.ts';
+import { namesSession } from './cookie-value.ts';
 
 describe('whether a request names a session', () => {
   it.each([
