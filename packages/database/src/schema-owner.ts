@@ -7,7 +7,7 @@ export const ownerOf = (schema: string): string => `${schema}_owner`;
 export const asOwner = (schema: string): string[] => [`role=${ownerOf(schema)}`, `search_path=${schema},ext`];
 
 /** A schema, or something in it, is another role's: its login could switch off what guards the ledger. */
-export class SchemaOwnerError extends Error {
+class SchemaOwnerError extends Error {
   override readonly name = 'SchemaOwnerError';
 
   constructor(schema: string, found: string) {
