@@ -26,8 +26,8 @@ export async function expressTotals(place: Place, shippingMethodId?: string): Pr
   return totalsOf(shipping);
 }
 
-/** Exported for tests. */
-function totalsOf(cart: GetExpressTotalsQuery['shipping']): ExpressTotals {
+/** @public to a test that loads this file by its address */
+export function totalsOf(cart: GetExpressTotalsQuery['shipping']): ExpressTotals {
   const offered = cart.shippingMethods.filter(({ isNominatedDay }) => !isNominatedDay);
   const chosen = offered.find(({ isSelected }) => isSelected);
   const methods = [...(chosen ? [chosen] : []), ...offered.filter((method) => method !== chosen)];
