@@ -22,8 +22,8 @@ const LINE = 'cart_checkout.order_line';
 /** A gift card whose request had no answer, and which was returned before anybody knows whether it was issued. */
 const returnedCard = (nextAttemptAt: string) => `
   INSERT INTO payments_finance.issued_gift_card
-    (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor, state, transaction_id, return_id, next_attempt_at)
-    VALUES ('${PAYMENT}', '${TENDER}', '${ORDER}', 'S1', 'GC', 1, 'GBP', 5000, 'unknown', 'mt7', 'R1', ${nextAttemptAt})`;
+    (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor, line, state, transaction_id, return_id, next_attempt_at)
+    VALUES ('${PAYMENT}', '${TENDER}', '${ORDER}', 'S1', 'GC', 1, 'GBP', 5000, 1, 'unknown', 'mt7', 'R1', ${nextAttemptAt})`;
 
 const DUE_REFUND = `
   INSERT INTO payments_finance.settlement
@@ -35,9 +35,9 @@ const VAULTED = '00000000-0000-7000-8000-0000000000f3';
 /** A gift card that was issued a day ago, and that its buyer has not got; its number is kept unless a test forgets it. */
 const undelivered = (unit: number, isKept = true) => `
   INSERT INTO payments_finance.issued_gift_card
-    (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor, state, transaction_id, provider_id, gift_card_id,
+    (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor, line, state, transaction_id, provider_id, gift_card_id,
      issued_at, next_attempt_at)
-    VALUES ('${PAYMENT}', '${TENDER}', '${ORDER}', 'S1', 'GC', ${unit}, 'GBP', 5000, 'issued', 'mt8${unit}', 'p1', '${VAULTED}',
+    VALUES ('${PAYMENT}', '${TENDER}', '${ORDER}', 'S1', 'GC', ${unit}, 'GBP', 5000, 1, 'issued', 'mt8${unit}', 'p1', '${VAULTED}',
       now() - interval '1 day', NULL);
   INSERT INTO payments_finance.gift_card (id, site, cart_id, owner_key, masked_number, digest, digest_kid, sealed, vault_kid)
     SELECT '${VAULTED}', '', 'sold', 'issue:1', '', '', '', '', '' WHERE ${isKept} ON CONFLICT DO NOTHING`;
@@ -78,7 +78,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
   ...RESERVATION_PLANTS,
   ...PROMISE_PLANTS,
   ...APPOINTMENT_PLANTS,
-  ['I3 the units', `UPDATE ${LINE} SET quantity = 3, unit_amounts = '{5000,5000,0}'`],
+  ['I3 the units', `UPDATE ${LINE} SET quantity = 3, unit_amounts = '{5000,5000,0}', unit_tax = '{833,833,0}'`],
   [
     'I3 no more units',
     `INSERT INTO cart_checkout.stock_movement (sku, kind, quantity, placement_id) VALUES ('ring', 'return', 1, '${PLACEMENT}')`,

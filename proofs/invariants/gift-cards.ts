@@ -57,7 +57,7 @@ export const GIFT_CARDS: readonly Invariant[] = [
         AND i.issued_at < now() - make_interval(secs => $1)
         AND NOT EXISTS (
           SELECT FROM cart_checkout.later_work w
-          WHERE w.kind IN ('gift-card-email', 'order-email') AND w.payload ->> 'reference' = i.id::text)
+          WHERE w.kind = 'gift-card-email' AND w.payload ->> 'reference' = i.id::text)
         -- Its event is not published, or waits for a replay.
         AND NOT EXISTS (
           SELECT FROM payments_finance.outbox e WHERE e.aggregateid = i.id::text AND e.published_at IS NULL)

@@ -26,7 +26,7 @@ export const VALID_SHOP = `
   INSERT INTO cart_checkout.placement
     (id, cart_id, site, owner, state, idempotency_key, request_hash, order_number, snapshot, plan, created_at)
     VALUES ('${PLACEMENT}', '${CART}', 'loupe', 'a:1', 'placed', 'key', 'hash', 'LP1', '{"cart": {"total": 10000}}',
-      '[{"method": "credit-card", "amount": 10000, "giftCard": null}]', now() - interval '1 hour');
+      '[{"method": "credit-card", "amount": 10000, "details": {"kind": "card"}}]', now() - interval '1 hour');
   INSERT INTO cart_checkout.reservation VALUES ('${PLACEMENT}', 'ring', 2, 'claimed');
   INSERT INTO cart_checkout.sales_order
     (id, order_number, cart_key, cart_id, placement_id, site, owner, email, status, currency, subtotal, discount, shipping, total,
@@ -43,8 +43,8 @@ export const VALID_SHOP = `
   INSERT INTO cart_checkout.code_use (placement_id, code, customers, counted, state)
     VALUES ('${PLACEMENT}', 'POSTFREE', '{a:1}', true, 'spent');
   INSERT INTO cart_checkout.order_line
-    (order_id, position, sku, product_id, quantity, unit_price, snapshot, shipped, shipped_amount, unit_amounts)
-    VALUES ('${ORDER}', 1, 'ring', '${CART}', 2, 5000, '{}', 1, 5000, '{5000,5000}');
+    (order_id, position, sku, product_id, quantity, unit_price, snapshot, shipped, shipped_amount, unit_amounts, unit_tax)
+    VALUES ('${ORDER}', 1, 'ring', '${CART}', 2, 5000, '{}', 1, 5000, '{5000,5000}', '{833,833}');
   INSERT INTO cart_checkout.order_tender (order_id, id, method, amount, masked_number, card_type)
     VALUES ('${ORDER}', '${TENDER}', 'credit-card', 10000, '', 'Visa');
   INSERT INTO cart_checkout.shipment (order_id, id, lines, amount, event_version, occurred_at, recorded_at)
@@ -64,8 +64,9 @@ export const VALID_SHOP = `
   INSERT INTO stores_reservations.outbox (${EVENT})
     VALUES (uuidv7(), 'stores.store.v1', '${STORE}', 1, 'store-state', '', now() - interval '1 hour', now());
   INSERT INTO cart_checkout.store_projection
-    (id, version, key, sites, name, urls, line1, line2, city, postal_code, country, phone, collects, collection_days, closed_for_good)
-    VALUES ('${STORE}', 1, 'leeds', '{loupe}', '', '{}', '', '', '', '', 'GB', '', true, 3, false);
+    (id, version, key, sites, name, urls, line1, line2, city, postal_code, country, phone, collects, collection_days, closed_for_good,
+     collection_calendar, is_post_office)
+    VALUES ('${STORE}', 1, 'leeds', '{loupe}', '', '{}', '', '', '', '', 'GB', '', true, 3, false, '{}', false);
   INSERT INTO content.outbox (${EVENT})
     VALUES (uuidv7(), 'content.configuration.v1', 'loupe', 1, 'site-limits-state', '', now() - interval '1 hour', now());
   UPDATE cart_checkout.site_limits SET version = 1 WHERE site = 'loupe';

@@ -5,7 +5,6 @@ import type { KeySet, SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-
 /** The digest of an e-mail in events: HMAC-SHA256 of its comparable form in hex, and the id of the key it was made with. */
 export interface EmailDigest {
   readonly digest: string;
-  /** Empty in digests of a previous release. */
   readonly keyId: string;
 }
 
@@ -28,18 +27,15 @@ export const emailDigests =
 
 /**
  * Compares e-mails with digests.
- * @returns for a digest a comparison by the key it names, or by every key if it names none; null while that key is not accepted
- * here
+ * @returns for a digest a comparison by the key it names; null while that key is not accepted here
  */
 export const emailComparison =
   (keys: () => KeySet<HmacKey>) =>
   ({ digest, keyId }: EmailDigest): ((email: string) => boolean) | null => {
-    const { accepted } = keys();
-    const key = accepted.get(keyId);
-    if (keyId !== '' && key === undefined) return null;
-    const candidates = key === undefined ? [...accepted.values()] : [key];
+    const key = keys().accepted.get(keyId);
+    if (key === undefined) return null;
     const theirs = Buffer.from(digest, 'hex');
-    return (email) => candidates.some((candidate) => isEqual(theirs, digestOf(email, candidate)));
+    return (email) => isEqual(theirs, digestOf(email, key));
   };
 
 const digestOf = (email: string, key: HmacKey): Buffer =>

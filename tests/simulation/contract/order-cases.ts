@@ -63,7 +63,9 @@ export const ORDER_CASES = {
         paymentStatus: 'payment_captured',
         tenderId: null,
       });
-      await stores.stockIn(tx).putBack('return', from.id, [{ position: 1, sku: '1001', quantity: 1 }]);
+      await stores
+        .stockIn(tx)
+        .putBack('return', from.id, [{ position: 1, sku: '1001', quantity: 1, amount: 1, tax: 0 }]);
     });
     const after = await stores.transaction((tx) => orders(tx).lockByNumber(number));
     return { unknown, before, stale, after, stock: await stores.stockOf('1001') };

@@ -1,4 +1,3 @@
-import { withAllocations } from '../../../services/cart-checkout/src/domain/pricing/stored-line.ts';
 import type { Acknowledged } from '../actors/shopper.ts';
 import type { Shop } from '../processes/shop.ts';
 
@@ -18,9 +17,7 @@ export function* orderViolations(
   }
   for (const { orderNumber, cartId, snapshot, tenders, placementId } of orders) {
     const { lines, shipping, discount, total, subtotal } = snapshot.cart;
-    const goods = withAllocations(lines)
-      .flatMap(({ unitAmounts }) => unitAmounts)
-      .reduce((sum, amount) => sum + amount, 0);
+    const goods = lines.flatMap(({ unitAmounts }) => unitAmounts).reduce((sum, amount) => sum + amount, 0);
     if (goods !== subtotal - discount || total !== goods + (shipping ?? 0))
       yield `[I8] ${orderNumber}: its lines are not ${total}`;
     const bag = checkout.carts.committed.get(cartId)?.lines ?? [];

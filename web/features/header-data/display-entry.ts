@@ -16,7 +16,7 @@ export type DisplayEntry = {
   productWasPrice: string | null;
   productWasWasPrice: string | null;
   productDiscounted: boolean;
-  /** Some sizes cost more. Absent in the older calls. */
+  /** Absent where all sizes cost the same. */
   pricesVary?: boolean;
   productUrl: string;
   priceUponEnquiry: boolean;
@@ -34,14 +34,11 @@ export type DisplayEntry = {
   sku: string;
   /** No longer listed: shown with its last known data. */
   productUnavailable: boolean;
-  /** What was chosen before it was saved for later. Absent in the older calls. */
+  /** The choices made before it was saved for later. Absent where there were none. */
   kept?: ListLineFragment['kept'];
 };
 
-type Line = Omit<ListLineFragment, 'productUnavailable' | 'pricesVary'> & {
-  productUnavailable?: boolean;
-  pricesVary?: boolean;
-};
+type Line = Omit<ListLineFragment, 'productUnavailable'> & { productUnavailable?: boolean };
 
 export function toDisplayEntry(line: Line): DisplayEntry {
   const { price } = line;

@@ -10,8 +10,7 @@ export const LATER_KINDS = [
 /** Payloads of deferred work, by kind. */
 export type LaterKinds = {
   readonly dispatch: Dispatch;
-  /** A gift card among them was stored by a former release. */
-  readonly 'order-email': Exclude<OrderEmail, PaymentEmail>;
+  readonly 'order-email': Exclude<OrderEmail, GiftCardEmail | PaymentEmail>;
   readonly 'gift-card-email': GiftCardEmail;
   readonly 'payment-email': PaymentEmail;
   /** The state of an order's money to be told to the warehouse. */

@@ -53,7 +53,7 @@ function rowsOf(stage: string, before: PricedCart, after: PricedCart): string[] 
 
 function promotionRows({ promotions, lines }: PricedCart): string[] {
   if (promotions === undefined) return [];
-  const { codes, nextTiers, freeDelivery, gifts, excluded = [] } = promotions;
+  const { codes, nextTiers, freeDelivery, gifts, excluded } = promotions;
   const skus = new Map(lines.map(({ id, sku }) => [id, sku]));
   return [
     ...codes.map(({ code, state, name }) => `${code}: ${state}${name === null ? '' : `, ${name}`}`),

@@ -2,7 +2,6 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
 import type { Prepared } from '../domain/placement/prepare.ts';
 import { giftCardsOf } from '../domain/pricing/priced-cart.ts';
-import { withAllocations } from '../domain/pricing/stored-line.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { countApplication } from './count-application.ts';
 import type { CountApplicationPorts } from './count-application.ts';
@@ -72,13 +71,11 @@ async function isLentNow(ports: JudgeFinancePorts, prepared: Prepared, seen: See
     categories,
     isGiftCard: giftCardValue !== undefined,
   }));
-  const bought = { cashPrice: cart.total, pieces, hasGiftCards: giftCardsOf(cartOf(prepared)).length > 0 };
+  const bought = { cashPrice: cart.total, pieces, hasGiftCards: giftCardsOf(cart).length > 0 };
   const judged = await judgeFinance(ports, bought, seen);
   if (judged.type === 'FinanceNotOfferedError') throw new InvalidFieldError('paymentMethod', judged.message);
   return judged.type !== 'FinanceUnavailableError';
 }
-
-const cartOf = ({ snapshot: { cart } }: Prepared) => ({ ...cart, lines: withAllocations(cart.lines) });
 
 /** @throws InvalidFieldError for another plan than the bag remembers */
 function checkSeen({ snapshot }: Prepared, { product, deposit }: SeenFinance): void {

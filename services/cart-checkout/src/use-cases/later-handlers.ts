@@ -1,5 +1,4 @@
 import { DependencyDownError } from '@loupe/messaging/errors';
-import type { NewWork } from '@loupe/database/later-work';
 import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandlers } from '@loupe/database/run-later';
 import type { LaterKinds } from '../domain/later-kinds.ts';
@@ -38,7 +37,6 @@ export interface LaterHandlersPorts
     SendWaitingEmailPorts['mail'];
   readonly payments: SendGiftCardEmailPorts['payments'] & SendPaymentEmailPorts['payments'];
   readonly orderMoney: SendPaymentEmailPorts['orderMoney'] & TellMoneyPorts['orderMoney'];
-  readonly later: { store(work: NewWork<LaterKinds>): Promise<void> };
   readonly listMail: {
     /** Also resolves when the mail server rejects it permanently. @throws while the server is unavailable */
     send(email: ListEmail): Promise<void>;
@@ -90,9 +88,7 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
     },
     'order-email': {
       policy: ORDER_EMAIL,
-      run: async (email, id) => {
-        if (email.type === 'gift-card')
-          return ports.later.store({ id: `${id}:until-delivered`, kind: 'gift-card-email', payload: email });
+      run: async (email) => {
         const order = await orderOf(email);
         await orRecordRefusal(ports, email, () =>
           email.type === 'placed' ? mail.sendOrderConfirmation(order) : sendNewsEmail(ports, order, email),

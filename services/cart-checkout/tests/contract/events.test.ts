@@ -47,7 +47,7 @@ const MOVED: Omit<MovedOrder, 'type'> = {
   begun: 0,
   final: true,
   whole: true,
-  lines: [{ position: 1, sku: '0100002', quantity: 1 }],
+  lines: [{ position: 1, sku: '0100002', quantity: 1, amount: 265_00, tax: 44_17 }],
   giftCardValues: new Map(),
   giftCardEndings: [],
 };
@@ -128,7 +128,7 @@ describe('bytes of published events', () => {
   });
 
   it.each(['order.shipped', 'order.returned'] as const)('%s says which gift cards moved', (type) => {
-    const lines = [{ position: 1, sku: 'GC0050', quantity: 2 }];
+    const lines = [{ position: 1, sku: 'GC0050', quantity: 2, amount: 100_00, tax: 0 }];
     const { payload } = orderMoved({ ...MOVED, type, lines, giftCardValues: new Map([['GC0050', 50_00]]) });
     const schema = type === 'order.shipped' ? OrderShippedSchema : OrderReturnedSchema;
     expect(

@@ -149,15 +149,6 @@ describe('while the key of e-mails’ digests is rotated, a guest order named at
     expect(await ownOrders()).toEqual([number]);
   });
 
-  it('[VA-11] is attached when an earlier release named no key', async () => {
-    accepted = new Map([
-      ['next', NEXT],
-      ['former', FORMER],
-    ]);
-    await signedUp({ emailDigestKey: '' });
-    expect(await ownOrders()).toEqual([number]);
-  });
-
   it('[VA-11] is not checked under a key that is not accepted, but when identity publishes it again', async () => {
     await signedUp(BY_NEXT);
     expect(await ownOrders()).toEqual([]);

@@ -251,7 +251,7 @@ describe('the day of a collection', () => {
     });
   });
 
-  it('[EN-07] [EN-16] follows the store’s latest calendar, and is a courier’s if it has published none', async () => {
+  it('[EN-07] [EN-16] follows the store’s latest calendar', async () => {
     await setClock(THURSDAY);
     const { shopper } = await collecting();
     const days = async (change: Parameters<typeof tellOfStore>[1], version: bigint) => {
@@ -263,7 +263,6 @@ describe('the day of a collection', () => {
     expect(await days({ collectionCalendar: monday }, 3n)).toEqual(['2026-11-30', '2026-12-01']);
     const tuesday = { ...NO_DAY_OFF, closedDates: ['2026-12-01'] };
     expect(await days({ collectionCalendar: tuesday }, 4n)).toEqual(['2026-11-30', '2026-12-02']);
-    expect(await days({ collectionCalendar: undefined }, 5n)).toEqual(['2026-11-30', '2026-12-01']);
   });
 
   it('[EN-16] [ER-05] is missing when the store accepts no parcels, as if it had closed', async () => {

@@ -200,7 +200,8 @@ describe('signing in with a list', () => {
     await remember(guest, HOOPS);
     await shop.query(
       `INSERT INTO product_projection SELECT gen_random_uuid(), 1, 'filler-' || n, sites, name, brand, product_type, image, urls,
-         category_keys, price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category
+         category_keys, price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category, projected_at,
+         internal_sku, master_sku, is_new, gift_card, making_days, tax_category, hide_on_site
        FROM product_projection, generate_series(1, 249) n WHERE key = $1`,
       [RING],
     );

@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { AuthorisePaymentRequest } from '@loupe/contracts/payments/service';
 import { Refusal } from '@loupe/contracts/payments/service';
-import {
-  AUTHORISED,
-  REQUEST,
-  client,
-  closePayments,
-  deadOrigin,
-  payments,
-} from './support/payments-server.ts';
+import { client, closePayments, deadOrigin, payments } from './support/payments-server.ts';
 
 afterEach(closePayments);
 
@@ -83,26 +75,6 @@ describe('a plan with gift cards', () => {
   ])('[ER-05] refused with %j', async (answer, reply) => {
     const origin = await payments({ verifyPlan: () => answer });
     expect(await client(origin).verify(ASKED)).toEqual({ kind: 'refused', reply });
-  });
-
-  it('is refused by a payments of the version before, which verifies a card alone when it authorises', async () => {
-    const { verify } = client(await payments({}));
-    expect(await verify(ASKED)).toMatchObject({ kind: 'refused' });
-    expect(await verify({ ...ASKED, plan: PLAN.slice(1) })).toMatchObject({ kind: 'verified' });
-  });
-
-  it('is never sent with a card for the whole amount', async () => {
-    const asked: AuthorisePaymentRequest[] = [];
-    const origin = await payments({
-      authorisePayment: (request) => {
-        asked.push(request);
-        return AUTHORISED;
-      },
-    });
-    const tenders = PLAN.map((tender) => ({ ...tender, verified: Buffer.from('v'), cardDigest: '' }));
-    await client(origin).authorise({ ...REQUEST, tenders }, 1_000);
-    expect(asked[0]?.card).toBeUndefined();
-    expect(asked[0]?.plan).toHaveLength(2);
   });
 
   it.each([

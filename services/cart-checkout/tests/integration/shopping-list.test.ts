@@ -37,7 +37,8 @@ async function fill(shopper: ReturnType<typeof guest>, count: number): Promise<v
   await add(shopper, RING);
   await shop.query(
     `INSERT INTO product_projection SELECT ('00000000-0000-5000-a000-' || lpad(n::text, 12, '0'))::uuid, 1, 'filler-' || n, sites,
-       name, brand, product_type, image, urls, category_keys, price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category
+       name, brand, product_type, image, urls, category_keys, price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category,
+       projected_at, internal_sku, master_sku, is_new, gift_card, making_days, tax_category, hide_on_site
      FROM product_projection, generate_series(1, 300) n WHERE key = $1 ON CONFLICT DO NOTHING`,
     [RING],
   );

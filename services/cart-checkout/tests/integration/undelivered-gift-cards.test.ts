@@ -119,23 +119,6 @@ describe('a gift card that cannot be mailed', () => {
     expect([await waiting(), orderMail.server.inbox]).toEqual([[], []]);
   });
 
-  it('and was stored by the release before is not given up with its other e-mails', async () => {
-    const { orderId, placementId, issueId } = await issued();
-    const payload = JSON.stringify({ type: 'gift-card', orderId, placementId, reference: issueId });
-    await shop.query(
-      `INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at)
-       VALUES ('gift-card:' || $1, 'order-email', $2, 3, clock(), clock())`,
-      [issueId, payload],
-    );
-    orderMail.server.refuseWith(452);
-    expect(await sweep()).toBe(1);
-    expect(await sweepAfter(40 * 24)).toBe(1);
-    expect(await waiting()).toEqual([{ kind: 'gift-card-email' }]);
-    orderMail.server.refuseWith(undefined);
-    await sweepAfter(41 * 24);
-    expect([await waiting(), orderMail.server.inbox.length]).toEqual([[], 1]);
-  });
-
   it('and was returned meanwhile is not tried any more', async () => {
     const card = await issued();
     orderMail.server.refuseWith(452);

@@ -4,22 +4,21 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { AuthorisePaymentRequestSchema } from '@loupe/contracts/payments/service';
 import type { AuthorisePaymentRequest, ResumePaymentRequest } from '@loupe/contracts/payments/service';
 import { z } from 'zod';
-import type { Amount } from '../domain/payment/payment.ts';
 import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
 import type { TenderKey } from '../use-cases/ports/payment-store.ts';
-import type { PlannedTender } from '../use-cases/ports/planned-tender.ts';
 import { invalid } from './invalid.ts';
 import { orderContent } from './order-content.ts';
-import { card, inCurrency, plan, withoutVerification } from './planned-tenders.ts';
+import { inCurrency, plan, withoutVerification } from './planned-tenders.ts';
 
 /** A UUID, because free text could contain a card number. */
 const uuid = z.guid();
 const name = z.string().min(1).max(60);
 
+/** There is one kind of attempt; rows name it. */
+const STEP = { step: 'card' };
+
 const key = {
   placementId: uuid,
-  // One kind of attempt: its name is left out by callers of the next version.
-  step: z.union([z.string().regex(/^[a-z-]{1,40}$/), z.literal('').transform(() => 'card')]),
   attempt: z.number().int().min(1).max(1_000),
 };
 
@@ -53,9 +52,7 @@ const schema = z.object({
   currency: z.literal('GBP'),
   amountMinorUnits: z.bigint().min(1n).max(BigInt(Number.MAX_SAFE_INTEGER)),
   reference: z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,12}$/),
-  /** Of a caller that sends no plan. */
-  card: card.optional(),
-  plan,
+  plan: plan.min(1),
   billTo: z.object({
     firstName: name,
     lastName: name,
@@ -73,17 +70,10 @@ const schema = z.object({
   content: orderContent.optional(),
 });
 
-const wholeSchema = schema
-  .refine(({ plan: tenders, card: alone }) => tenders.length > 0 || alone !== undefined, {
-    path: ['card'],
-  })
-  .refine(
-    ({ plan: tenders, amountMinorUnits }) =>
-      tenders.length === 0 || sumOf(tenders) === Number(amountMinorUnits),
-    {
-      path: ['plan'],
-    },
-  );
+const wholeSchema = schema.refine(
+  ({ plan: tenders, amountMinorUnits }) => sumOf(tenders) === Number(amountMinorUnits),
+  { path: ['plan'] },
+);
 
 const sumOf = (tenders: z.infer<typeof plan>): number =>
   tenders.reduce((sum, { minorUnits }) => sum + minorUnits, 0);
@@ -100,29 +90,22 @@ export function readAuthoriseRequest(
 ): Omit<AuthoriseOrder, 'deadline'> {
   const parsed = wholeSchema.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
-  const { card: alone, plan: tenders, currency, amountMinorUnits, browser: shopper, ...rest } = parsed.data;
+  const { plan: tenders, currency, amountMinorUnits, browser: shopper, ...rest } = parsed.data;
   const { promisedDay, paysAgainFor, ...order } = rest;
   if (shopper !== undefined && !returnOrigins.includes(new URL(shopper.returnUrl).origin)) {
     throw new ConnectError('Invalid: browser.returnUrl', Code.InvalidArgument);
   }
-  const amount = { minorUnits: Number(amountMinorUnits), currency };
   return {
     ...order,
+    ...STEP,
     browser: shopper,
     promisedDay: promisedDay === '' || paysAgainFor !== '' ? undefined : promisedDay,
     paysAgainFor: paysAgainFor === '' ? undefined : paysAgainFor,
-    amount,
-    plan: tenders.length > 0 || alone === undefined ? inCurrency(tenders, currency) : [byCard(alone, amount)],
+    amount: { minorUnits: Number(amountMinorUnits), currency },
+    plan: inCurrency(tenders, currency),
     requestHash: hashOf(request),
   };
 }
-
-/** A caller that sends no plan pays the whole amount by card. */
-const byCard = ({ transientToken }: z.infer<typeof card>, amount: Amount): PlannedTender => ({
-  amount,
-  details: { method: 'credit-card', transientToken },
-  verified: undefined,
-});
 
 function hashOf(request: AuthorisePaymentRequest): Buffer {
   const asked = { ...request, plan: withoutVerification(request.plan) };
@@ -133,7 +116,7 @@ function hashOf(request: AuthorisePaymentRequest): Buffer {
 export function readResumeRequest(request: ResumePaymentRequest): TenderKey {
   const parsed = resumeSchema.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
-  return parsed.data;
+  return { ...parsed.data, ...STEP };
 }
 
 export function readPlacementId(placementId: string): string {

@@ -66,9 +66,9 @@ export function readReveal(request: RevealGiftCardRequest): Parameters<typeof re
 
 const NAMES = { buyer: /^c:./, operator: /^operator:./ } as const;
 
-/** @throws ConnectError INVALID_ARGUMENT for a person without a name */
+/** @throws ConnectError INVALID_ARGUMENT for none, and for a person without a name */
 function readerOf(reader: GiftCardReader, name: string): Reader {
-  if (reader === GiftCardReader.UNSPECIFIED) return { kind: 'former' };
+  if (reader === GiftCardReader.UNSPECIFIED) throw new ConnectError('Invalid: reader', Code.InvalidArgument);
   if (reader === GiftCardReader.MAIL) return { kind: 'mail' };
   const kind = reader === GiftCardReader.BUYER ? 'buyer' : 'operator';
   if (!NAMES[kind].test(name)) throw new ConnectError('Invalid: readerName', Code.InvalidArgument);
@@ -110,7 +110,6 @@ export const revealMessage = ({
   mailed: delivery.isMailed,
   refused: delivery.isRefused,
   delivered: delivery.isDelivered,
-  recordsDelivery: true,
 });
 
 const STATES: Readonly<Record<SoldGiftCard['state'], SoldGiftCardState>> = {

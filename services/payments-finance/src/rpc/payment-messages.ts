@@ -59,16 +59,12 @@ function declinedMessage({ method, account, availableMinorUnits }: DeclinedTende
   return { method, giftCardId: account ?? '', ...available };
 }
 
-/** A challenge is also sent as callers of the version before read it. */
 function actionMessages({ validSeconds, ...action }: PendingAction) {
   switch (action.kind) {
     case 'challenge': {
       const { stepUpUrl, accessToken, transactionId } = action;
-      const challenge = { stepUpUrl, accessToken, transactionId, validSeconds };
-      return {
-        challenge,
-        nextAction: { validSeconds, kind: { case: 'challenge', value: challenge } },
-      } as const;
+      const value = { stepUpUrl, accessToken, transactionId };
+      return { nextAction: { validSeconds, kind: { case: 'challenge', value } } } as const;
     }
     case 'redirect':
       return {

@@ -4,7 +4,7 @@ import type { PlannedTender } from '../use-cases/ports/planned-tender.ts';
 import type { VerifiedTender } from '../use-cases/ports/tender-provider.ts';
 
 const amount = z.bigint().min(1n).max(BigInt(Number.MAX_SAFE_INTEGER));
-export const card = z.object({ transientToken: z.string().min(1).max(16_384) });
+const card = z.object({ transientToken: z.string().min(1).max(16_384) });
 const token = z.object({ token: z.string().min(1).max(16_384) });
 
 const giftCard = z

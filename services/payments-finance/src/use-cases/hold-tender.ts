@@ -22,7 +22,7 @@ import { sendTender, tenderOrder } from './send-tender.ts';
 export async function holdAll(ports: AttemptPorts, begun: Attempt): Promise<AuthoriseOutcome | undefined> {
   for (let attempt = begun; ;) {
     const { shopper } = attempt;
-    // Of an action that the version before has stored.
+    // Tenders behind an action are stored with it: without what they need, nothing more is held.
     const step =
       shopper === undefined
         ? await declineUnsent(ports, attempt, 'provider-unavailable')

@@ -49,12 +49,11 @@ describe('200 declined cards in four bags', () => {
         const answer = await client.authorisePayment({
           ...owner,
           placementId: randomUUID(),
-          step: 'card',
           attempt: 1,
           currency: 'GBP',
           amountMinorUnits: 5_500n,
           reference: references.at(-1)!,
-          card: { transientToken },
+          plan,
           billTo: { ...BILL_TO, email },
           browser: { ...BROWSER, ipAddress },
         });

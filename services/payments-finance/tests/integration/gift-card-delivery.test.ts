@@ -101,12 +101,6 @@ describe('a gift card that is issued', () => {
     expect(await undeliveredSeconds()).toBe(0);
   });
 
-  it('counts as delivered when a release that reports nothing asks for it', async () => {
-    const card = await issued();
-    await card.reveal({ kind: 'former' });
-    expect(await card.row()).toMatchObject({ delivered_by: 'unrecorded', mailed_at: null });
-  });
-
   it('keeps its number until its buyer has it, and for 90 days after', async () => {
     const card = await issued();
     const purgeAt = async (days: number) => {

@@ -112,16 +112,6 @@ describe('gift cards of one value on two lines', () => {
     expect(await world.sandbox.balance(other?.number ?? '')).toMatchObject({ balance: '0.00' });
     expect(await world.sandbox.balance(spent?.number ?? '')).toMatchObject({ balance: '0.01' });
   });
-
-  it('[VA-08] are cancelled by sku if they were sold before their line was known', async () => {
-    const order = await world.order();
-    await order.ship(2);
-    await world.sweepAt(0);
-    const reference = await order.takeBack(1, 1);
-    await world.sweepAt(0);
-    expect(await settlement(reference)).toMatchObject({ state: 'done', refusal: null });
-    expect((await order.issues()).map(({ state }) => state).sort()).toEqual(['cancelled', 'issued']);
-  });
 });
 
 describe('a returned gift card', () => {

@@ -68,7 +68,7 @@ async function tellAgain(
   application: Parameters<typeof world.sweepAt>[1] & object,
 ): Promise<void> {
   const reference = kind === 'capture' ? 'parcel' : world.returnOf(placementId);
-  const giftCards = [{ sku: 'GC0050', quantity, value: 5_000 }];
+  const giftCards = [{ sku: 'GC0050', line: 1, quantity, value: 5_000 }];
   const amount = { minorUnits: quantity * 5_000, currency: 'GBP' };
   const about = { placementId, orderId: randomUUID(), kind, reference, final: false, giftCards, amount };
   await application.recordSettlement(about, randomUUID());

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Code, ConnectError } from '@connectrpc/connect';
 import { PaymentState } from '@loupe/contracts/payments/payment';
 import { Refusal } from '@loupe/contracts/payments/service';
+import type { AuthorisePaymentResponse } from '@loupe/contracts/payments/service';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
@@ -55,7 +56,6 @@ async function request(overrides: object = {}) {
   const reference = `BB${placementId.slice(0, 8).toUpperCase()}`;
   const message = {
     placementId,
-    step: 'card',
     attempt: 1,
     site: 'beaverbrooks',
     cartId,
@@ -63,7 +63,13 @@ async function request(overrides: object = {}) {
     currency: 'GBP',
     amountMinorUnits: 235_000n,
     reference,
-    card: { transientToken },
+    plan: [
+      {
+        method: 'credit-card',
+        amountMinorUnits: 235_000n,
+        details: { case: 'card' as const, value: { transientToken } },
+      },
+    ],
     billTo: BILL_TO,
     browser: BROWSER,
     ...overrides,
@@ -72,6 +78,9 @@ async function request(overrides: object = {}) {
 }
 
 const SECONDS = { timeoutMs: 10_000 };
+
+const challengeIn = ({ nextAction }: AuthorisePaymentResponse) =>
+  nextAction?.kind.case === 'challenge' ? nextAction.kind.value : undefined;
 
 describe('authoriseCardToken', () => {
   it('[MU-13] returns the data for collecting device data, and stores the set-up', async () => {
@@ -132,11 +141,11 @@ describe('ResumePayment', () => {
     const { message } = await request();
     const answered = await client.authorisePayment(message, SECONDS);
     expect(answered).toMatchObject({ state: PaymentState.CHALLENGE, tenders: [] });
-    const { transactionId = '', stepUpUrl } = answered.challenge ?? {};
+    const { transactionId = '', stepUpUrl, accessToken } = challengeIn(answered) ?? {};
     expect(stepUpUrl).toContain('http://bank.localhost');
     expect(await client.getPayment(message)).toMatchObject({
       state: PaymentState.CHALLENGE,
-      challenge: { transactionId, stepUpUrl, accessToken: answered.challenge?.accessToken },
+      nextAction: { kind: { case: 'challenge', value: { transactionId, stepUpUrl, accessToken } } },
     });
     expect((await client.resumePayment(message, SECONDS)).state).toBe(PaymentState.CHALLENGE);
 
@@ -161,17 +170,16 @@ describe('ResumePayment', () => {
 
   it('[MU-13] accepts only cart-checkout, with a complete key', async () => {
     const codeOf = (call: Promise<unknown>) => call.catch((error: unknown) => ConnectError.from(error).code);
-    const key = { placementId: randomUUID(), step: 'card', attempt: 1 };
+    const key = { placementId: randomUUID(), attempt: 1 };
     for (const interceptors of [[], [signedBy('gateway')]]) {
       expect(await codeOf(service.client(interceptors).resumePayment(key))).toBe(Code.Unauthenticated);
     }
     const client = service.client();
-    for (const bad of [{ placementId: '4111111111111111' }, { step: 'Card 1' }, { attempt: 0 }]) {
+    for (const bad of [{ placementId: '4111111111111111' }, { attempt: 0 }]) {
       expect(await codeOf(client.resumePayment({ ...key, ...bad }))).toBe(Code.InvalidArgument);
     }
-    // The release after this one sends no step; a payment that is not there cannot be resumed.
-    const withoutStep = await client.resumePayment({ ...key, step: '' });
-    expect(withoutStep.refusal).toBe(Refusal.CONFLICT);
+    // A payment that is not there cannot be resumed.
+    expect((await client.resumePayment(key)).refusal).toBe(Refusal.CONFLICT);
   });
 });
 
@@ -200,7 +208,7 @@ describe('secrets', () => {
     await payments.rows("UPDATE tender SET state = 'declined' WHERE state = 'action'"); // of the tests before
     const client = service.client();
     const { message, transientToken, setUp } = await request();
-    const { challenge } = await client.authorisePayment(message, SECONDS);
+    const challenge = challengeIn(await client.authorisePayment(message, SECONDS));
     const secrets = [
       transientToken,
       challenge?.accessToken,

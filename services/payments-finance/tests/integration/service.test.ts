@@ -29,13 +29,18 @@ const ask = (cartId: string, promisedDay = '') =>
     .client()
     .issueCaptureContext({ cartId, ownerKey: `a:${anonymousId}`, site: 'beaverbrooks', promisedDay });
 
+const cardTender = (transientToken: string) => ({
+  method: 'credit-card',
+  amountMinorUnits: 235_000n,
+  details: { case: 'card' as const, value: { transientToken } },
+});
+
 async function request(number: string, overrides: object = {}) {
   const cartId = randomUUID();
   const { captureContext } = await ask(cartId);
   const placementId = randomUUID();
   return {
     placementId,
-    step: 'card',
     attempt: 1,
     site: 'beaverbrooks',
     cartId,
@@ -43,9 +48,7 @@ async function request(number: string, overrides: object = {}) {
     currency: 'GBP',
     amountMinorUnits: 235_000n,
     reference: `BB${placementId.slice(0, 8).toUpperCase()}`,
-    card: {
-      transientToken: await payments.sandbox.tokenise(captureContext, number),
-    },
+    plan: [cardTender(await payments.sandbox.tokenise(captureContext, number))],
     billTo: BILL_TO,
     browser: BROWSER,
     ...overrides,
@@ -156,7 +159,8 @@ describe('PaymentsService', () => {
     ['site', { site: 'elsewhere' }],
     ['ownerKey', { ownerKey: 'root' }],
     ['reference', { reference: 'x'.repeat(200) }],
-    ['card', { card: undefined }],
+    ['plan', { plan: [] }],
+    ['plan', { amountMinorUnits: 234_999n }],
     ['billTo', { billTo: undefined }],
   ])('[MU-13] a bad %s is INVALID_ARGUMENT, named, and writes nothing: %j', async (field, change) => {
     const message = await request(CARDS.approves);
@@ -179,7 +183,7 @@ describe('the process', () => {
   it('[MU-13][ER-13] keeps no card number, name or e-mail in any log line or table', async () => {
     const canary = '4622943127013705';
     await service.client().authorisePayment(await request(canary), { timeoutMs: 10_000 });
-    const stray = { card: { transientToken: canary }, cartId: randomUUID() };
+    const stray = { plan: [cardTender(canary)], cartId: randomUUID() };
     await service.client().authorisePayment(await request(CARDS.approves, stray), { timeoutMs: 10_000 });
     await codeOf(ask(canary));
     await service.ask(`query { cybsGetCaptureContext(cartId: "${canary}") { captureContext } }`, {});

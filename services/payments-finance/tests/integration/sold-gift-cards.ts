@@ -86,7 +86,7 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
       const move = (
         kind: 'capture' | 'refund',
         reference: string,
-        lines: readonly { quantity: number; line?: number }[],
+        lines: readonly { quantity: number; line: number }[],
         messageId: string = randomUUID(),
         giftCardEndings: readonly string[] = [],
       ) => {
@@ -108,15 +108,14 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
             'capture',
             'parcel',
             typeof quantity === 'number'
-              ? [{ quantity }]
+              ? [{ quantity, line: 1 }]
               : quantity.map((ofLine, index) => ({ quantity: ofLine, line: index + 1 })),
             messageId,
           ),
-        async takeBack(quantity, line, giftCardEndings = []) {
+        async takeBack(quantity, line = 1, giftCardEndings = []) {
           const reference = randomUUID();
           returns.set(placementId, reference);
-          const lines = [{ quantity, ...(line === undefined ? {} : { line }) }];
-          await move('refund', reference, lines, randomUUID(), giftCardEndings);
+          await move('refund', reference, [{ quantity, line }], randomUUID(), giftCardEndings);
           return reference;
         },
         issues,

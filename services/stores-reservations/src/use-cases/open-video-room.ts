@@ -49,7 +49,7 @@ export const videoRoomHandlers = (
     policy: ROOM,
     run: async ({ appointmentId }) => {
       const appointment = await ports.appointments.find(appointmentId);
-      // An earlier attempt may have made its room; the release before left its closing among this work.
+      // An earlier attempt may have made its room.
       if (appointment?.state !== 'BOOKED') return oweClosing(ports, appointmentId);
       if (appointment.videoUrl !== null) return;
       if (appointment.endsAt <= ports.now()) throw new AppointmentOverError('The visitor had no room.');

@@ -131,7 +131,7 @@ describe('an appointment by video', () => {
     }
   });
 
-  it('[RT-14] that is cancelled owes the closing as a kind of its own, which needs no row of it and which the release before leaves alone', async () => {
+  it('[RT-14] that is cancelled owes the closing as a kind of its own, which needs no row of it', async () => {
     const { videoRooms } = service.ports;
     const close = videoRooms.close;
     const closed: string[] = [];
@@ -146,18 +146,6 @@ describe('an appointment by video', () => {
     videoRooms.close = async (id) => void closed.push(id);
     await service.sweep().finally(() => (videoRooms.close = close));
     expect(closed).toEqual([rows[0]!.id]);
-  });
-
-  it('[RT-14] whose closing the release before has left among the rooms to make is closed too', async () => {
-    const { videoRooms } = service.ports;
-    const close = videoRooms.close;
-    const closed: string[] = [];
-    const { visitor, appointmentNumber } = await booked();
-    await shop.cancel(visitor, { appointmentNumber });
-    await service.pool.query(`DELETE FROM later_work WHERE kind = 'video-room-close'`);
-    videoRooms.close = async (id) => void closed.push(id);
-    await service.sweep().finally(() => (videoRooms.close = close));
-    expect(closed).toHaveLength(1);
   });
 
   it('[RT-14] is not offered without a vendor: neither listed nor booked', async () => {

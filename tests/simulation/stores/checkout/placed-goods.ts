@@ -1,13 +1,12 @@
 import type { Goods } from '../../../../services/cart-checkout/src/domain/order/goods.ts';
 import { isMade } from '../../../../services/cart-checkout/src/domain/order/making.ts';
 import type { Snapshot } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
-import { withAllocations } from '../../../../services/cart-checkout/src/domain/pricing/stored-line.ts';
 
 /** The goods of an order when it is placed. */
 export const goodsOf = ({ cart }: Snapshot): Goods => ({
   shipping: cart.shipping ?? 0,
   isDeliveryBegun: false,
-  lines: withAllocations(cart.lines).map(({ sku, quantity, unitAmounts, unitTax, ...line }, index) => ({
+  lines: cart.lines.map(({ sku, quantity, unitAmounts, unitTax, ...line }, index) => ({
     position: index + 1,
     sku,
     quantity,

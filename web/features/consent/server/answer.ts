@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { CATEGORIES, OPTIONAL, TEXT_VERSION, type Category } from '../categories.ts';
 import { readAnyConsent, type Consent } from '../consent-cookie.ts';
 
-/** Forms of the release before did not say which text they show. */
-const TEXT_OF_SILENT_FORMS = '3';
-
 /** What the proof can be stored under: the cookie may have been written by anybody. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -21,11 +18,10 @@ export function answerIn(
   newId = randomUUID,
 ): Consent | null {
   const accepted = acceptedIn(form);
-  const shown = text ?? TEXT_OF_SILENT_FORMS;
-  if (accepted === null || !/^[1-9]\d{0,4}$/.test(shown)) return null;
+  if (accepted === null || text === null || !/^[1-9]\d{0,4}$/.test(text)) return null;
   const kept = readAnyConsent(cookies)?.consentId;
   const consentId = kept !== undefined && UUID.test(kept) ? kept : newId();
-  return { categories: ['necessary', ...accepted], textVersion: Number(shown), consentId };
+  return { categories: ['necessary', ...accepted], textVersion: Number(text), consentId };
 }
 
 /** What an answer allows by the present text: of one to another text, only what is necessary. */

@@ -30,16 +30,16 @@ CREATE TABLE product_projection (
   gtm_b_category     text NOT NULL,
   projected_at       timestamptz(3) NOT NULL DEFAULT now(),
   -- What a list shows of a product beside what a bag does.
-  internal_sku       text NOT NULL DEFAULT '',
-  master_sku         text NOT NULL DEFAULT '',
-  is_new             boolean NOT NULL DEFAULT false,
+  internal_sku       text NOT NULL,
+  master_sku         text NOT NULL,
+  is_new             boolean NOT NULL,
   -- The values for which a gift card is sold, in whole pounds: {minValue, maxValue, presetValues}. Null for every other product.
   gift_card          jsonb,
   -- Working days in which a product is made to order, and its VAT category.
-  making_days        int NOT NULL DEFAULT 0,
-  tax_category       text NOT NULL DEFAULT 'uk-vat-full' CHECK (tax_category IN ('uk-vat-full', 'uk-vat-half')),
+  making_days        int NOT NULL,
+  tax_category       text NOT NULL CHECK (tax_category IN ('uk-vat-full', 'uk-vat-half')),
   -- Whether it has no page.
-  hide_on_site       boolean NOT NULL DEFAULT false
+  hide_on_site       boolean NOT NULL
 );
 CREATE INDEX product_projection_key ON product_projection (key);
 
@@ -102,10 +102,10 @@ CREATE TABLE store_projection (
   collection_days integer NOT NULL,
   closed_for_good boolean NOT NULL,
   projected_at    timestamptz(3) NOT NULL DEFAULT now(),
-  -- {closedWeekdays, courierHolidays, closedDates, openDates}: the days on which a parcel can come to the store.
-  collection_calendar jsonb,
+  -- {nation, closedWeekdays, closedDates, openDates}: the days on which a parcel can come to the store.
+  collection_calendar jsonb NOT NULL,
   -- Post offices accept parcels for us.
-  is_post_office  boolean NOT NULL DEFAULT false
+  is_post_office  boolean NOT NULL
 );
 CREATE INDEX store_projection_key ON store_projection (key);
 
@@ -508,8 +508,8 @@ CREATE TABLE order_line (
   returned_amount integer NOT NULL DEFAULT 0,
   -- What each unit costs, the VAT within it, and what was taken off it (ADR 42). Parcels take units from the first, cancellations from the
   -- last.
-  unit_amounts    integer[],
-  unit_tax        integer[],
+  unit_amounts    integer[] NOT NULL,
+  unit_tax        integer[] NOT NULL,
   discounts       jsonb NOT NULL DEFAULT '[]',
   -- Units whose making has begun.
   begun           integer NOT NULL DEFAULT 0,
@@ -517,8 +517,8 @@ CREATE TABLE order_line (
   CONSTRAINT order_line_left CHECK (shipped >= 0 AND cancelled >= 0 AND shipped + cancelled <= quantity),
   CONSTRAINT order_line_returned CHECK (returned BETWEEN 0 AND shipped),
   CONSTRAINT order_line_returned_amount CHECK (returned_amount BETWEEN 0 AND shipped_amount),
-  CONSTRAINT order_line_unit_amounts CHECK (unit_amounts IS NULL OR (cardinality(unit_amounts) = quantity AND 0 <= ALL (unit_amounts))),
-  CONSTRAINT order_line_unit_tax CHECK (unit_tax IS NULL OR (cardinality(unit_tax) = quantity AND 0 <= ALL (unit_tax))),
+  CONSTRAINT order_line_unit_amounts CHECK (cardinality(unit_amounts) = quantity AND 0 <= ALL (unit_amounts)),
+  CONSTRAINT order_line_unit_tax CHECK (cardinality(unit_tax) = quantity AND 0 <= ALL (unit_tax)),
   CONSTRAINT order_line_begun CHECK (begun BETWEEN 0 AND quantity)
 );
 

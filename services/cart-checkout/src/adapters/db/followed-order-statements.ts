@@ -12,13 +12,12 @@ FROM sales_order`;
 export const LOCK_BY_NUMBER = sql('lock-order-by-number', `${LOCK} WHERE order_number = $1 FOR UPDATE`);
 export const LOCK_BY_PLACEMENT = sql('lock-order-by-placement', `${LOCK} WHERE placement_id = $1 FOR UPDATE`);
 
-// A line that an instance of the version before inserted has no amounts; that version has no discounts.
 export const GOODS = sql(
   'goods-of-order',
   `
   SELECT
     (SELECT json_agg(jsonb_build_object('position', position, 'sku', sku, 'quantity', quantity,
-        'unitAmounts', coalesce(unit_amounts, array_fill(unit_price, ARRAY[quantity])), 'unitTax', unit_tax,
+        'unitAmounts', unit_amounts, 'unitTax', unit_tax,
         'shipped', shipped, 'cancelled', cancelled, 'returned', returned, 'shippedAmount', shipped_amount,
         'returnedAmount', returned_amount, 'begun', begun, 'preparation', snapshot -> 'preparation', 'options', snapshot -> 'options')
         || CASE WHEN snapshot ? 'giftCardValue' THEN jsonb_build_object('giftCardValue', snapshot -> 'giftCardValue') ELSE '{}' END

@@ -2,12 +2,10 @@ import type { Tx } from '@loupe/database/tx';
 import { FINANCE_METHOD } from '../../domain/cart/chosen-finance.ts';
 import type { ApplicationStatus } from '../../domain/placement/application-status.ts';
 import type { ChosenFinance } from '../../domain/cart/chosen-finance.ts';
-import type { MissingMoney, Order, OrderLine } from '../../domain/order/order.ts';
+import type { MissingMoney, Order } from '../../domain/order/order.ts';
 import type { BegunMaking } from '../../domain/order/making-words.ts';
 import type { OrderStatus } from '../../domain/order/order-status.ts';
 import type { OrderPage, PageOf } from '../../domain/order/order-summary.ts';
-import { withAllocations } from '../../domain/pricing/stored-line.ts';
-import type { StoredLine } from '../../domain/pricing/stored-line.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import { sql } from './gen/statements.ts';
 
@@ -58,7 +56,7 @@ SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status
   (SELECT coalesce(sum(c.amount), 0)::int FROM cancellation c WHERE c.order_id = o.id) AS "cancelledAmount",
   (SELECT coalesce(sum(r.amount), 0)::int FROM order_return r WHERE r.order_id = o.id) AS "returnedAmount",
   (SELECT json_agg(l.snapshot || jsonb_build_object('shipped', l.shipped, 'cancelled', l.cancelled, 'returned', l.returned,
-      'begun', l.begun, 'discounts', l.discounts) || jsonb_strip_nulls(jsonb_build_object('unitAmounts', l.unit_amounts, 'unitTax', l.unit_tax))
+      'begun', l.begun, 'discounts', l.discounts, 'unitAmounts', l.unit_amounts, 'unitTax', l.unit_tax)
     ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'method', t.method, 'amount', t.amount,
     'maskedNumber', t.masked_number, 'cardType', t.card_type, 'status', t.status, 'remainingBalance', t.remaining_balance)
@@ -80,9 +78,14 @@ const NOT_NULL = { notNull: ['readAt', 'lines'] };
 
 type OrderJson = Pick<
   Order,
-  'deliveryMethod' | 'shippingAddress' | 'billingAddress' | 'collectionStore' | 'tenders' | 'discountCodes'
+  | 'deliveryMethod'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'collectionStore'
+  | 'tenders'
+  | 'discountCodes'
+  | 'lines'
 > & {
-  readonly lines: readonly (StoredLine & Pick<OrderLine, 'shipped' | 'cancelled' | 'returned' | 'begun'>)[];
   readonly makings: readonly StoredMaking[];
   readonly finance: ChosenFinance | null;
   readonly applicationStatus: ApplicationStatus | null;
@@ -95,11 +98,10 @@ type StoredMaking = Omit<BegunMaking, 'occurredAt' | 'takenAt'> & {
   readonly takenAt: string | null;
 };
 
-type StoredOrder = Omit<Order, 'lines' | 'makings'> & Pick<OrderJson, 'lines' | 'makings'>;
+type StoredOrder = Omit<Order, 'makings'> & Pick<OrderJson, 'makings'>;
 
 const complete = (order: StoredOrder): Order => ({
   ...order,
-  lines: withAllocations(order.lines),
   makings: order.makings.map(({ occurredAt, takenAt, ...making }) => ({
     ...making,
     occurredAt: new Date(occurredAt),

@@ -19,8 +19,7 @@ import type { Shopper } from '../../domain/shopper.ts';
 import { giftSkus, NO_EMAIL, NO_PROMOTIONS, toCart } from './cart-row.ts';
 import { FIND_FOR_CLAIM } from './cart-statements.ts';
 import type { CartRow } from './cart-statements.ts';
-import { fromJson, fromStored } from './placement-json.ts';
-import type { StoredPlacement } from './placement-json.ts';
+import { fromJson } from './placement-json.ts';
 import * as statements from './placement-statements.ts';
 import * as reservations from './reservation-statements.ts';
 import { tryClaim } from './try-claim.ts';
@@ -47,11 +46,11 @@ export function placementRepository(
   const split = new Set<string>();
 
   async function findOne<V extends readonly unknown[]>(
-    statement: Statement<V, StoredPlacement>,
+    statement: Statement<V, Placement>,
     values: NoInfer<V>,
   ): Promise<Placement | null> {
     const [placement] = await tx.query(statement, values);
-    return placement === undefined ? null : fromStored(placement);
+    return placement ?? null;
   }
 
   /** The statement is a transaction of its own, so it can be retried. */
@@ -170,7 +169,7 @@ export function placementRepository(
       dueInSeconds: number,
     ): Promise<Placement | null> {
       const [placement] = await write(statements.END_CHALLENGE, [id, site, owner, dueInSeconds]);
-      return placement === undefined ? null : fromStored(placement);
+      return placement ?? null;
     },
 
     /** Starts cancelling, after which it can no longer be placed. @returns the new position, or null when the placement has moved on */
@@ -192,7 +191,7 @@ export function placementRepository(
     },
 
     /** Due placements, earliest first. No other caller gets them until the lease expires. */
-    leaseDue: async (limit: number, leaseSeconds: number): Promise<Placement[]> =>
-      (await write(statements.LEASE_DUE, [limit, leaseSeconds])).map(fromStored),
+    leaseDue: (limit: number, leaseSeconds: number): Promise<Placement[]> =>
+      write(statements.LEASE_DUE, [limit, leaseSeconds]),
   };
 }

@@ -2,16 +2,15 @@ import { dueRows, inSeconds, UNMOVED } from '@loupe/database/due';
 import { MOST_WAIT_DAYS, NEXT_LOOK_MINUTES } from '../../domain/placement/transitions.ts';
 import { sql } from './gen/statements.ts';
 import { isOpenApplication, MAY_WAIT_ON } from './placement-json.ts';
-import type { StoredPlacement } from './placement-json.ts';
+import type { Placement } from '../../domain/placement/placement.ts';
 import { WAIT_EMAIL } from './waiting-email-statements.ts';
-import type { StoredPlan } from './stored-plan.ts';
 
 /** The statements of a placement that do not change stock. Decisions are made by columns of the updated row. */
 const COLUMNS = `id, cart_id AS "cartId", site, owner, state, version, attempt, request_hash AS "requestHash",
   order_number AS "orderNumber", snapshot, plan, reply, challenge, challenge_until AS "challengeUntil",
   coalesce(challenge_until <= clock(), false) AS "challengeOver", ${MAY_WAIT_ON} AS "mayWaitOn"`;
 
-type PlacementJson = Pick<StoredPlacement, 'snapshot' | 'plan' | 'reply' | 'challenge'>;
+type PlacementJson = Pick<Placement, 'snapshot' | 'plan' | 'reply' | 'challenge'>;
 
 const BY_ID = `SELECT ${COLUMNS} FROM placement WHERE id = $1`;
 
@@ -34,7 +33,7 @@ export const FIND_OPEN_APPLICATION = sql(
   `
   SELECT ${COLUMNS} FROM placement
   WHERE site = $1 AND owner = $2 AND ${isOpenApplication('placement')}`,
-).refine<PlacementJson & { plan: StoredPlan }>();
+).refine<PlacementJson>();
 
 // The sweeper asks payments about it, at once: a column of milliseconds would round now up.
 export const HASTEN = sql(

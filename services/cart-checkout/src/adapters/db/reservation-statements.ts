@@ -16,8 +16,8 @@ import { ENDED_EMAIL } from './waiting-email-statements.ts';
  * the snapshot from before the wait. So every value that decides (version, state, free stock) is a column of the locked row.
  */
 
-// A snapshot of the version before has no allocations of its lines. Nothing is written where the sale crosses a bound of :bounds; every sku
-// is locked before that is known, and the placement before the skus, as in a release.
+// Nothing is written where the sale crosses a bound of :bounds; every sku is locked before that is known, and the placement before the
+// skus, as in a release.
 export const FINALISE = sql(
   'finalise-placement',
   `
@@ -58,7 +58,7 @@ export const FINALISE = sql(
       (l.line ->> 'unitPrice')::int, l.line - '{unitAmounts,unitTax,discounts}'::text[],
       (SELECT array_agg(u::int ORDER BY n) FROM jsonb_array_elements_text(l.line -> 'unitAmounts') WITH ORDINALITY AS a(u, n)),
       (SELECT array_agg(u::int ORDER BY n) FROM jsonb_array_elements_text(l.line -> 'unitTax') WITH ORDINALITY AS a(u, n)),
-      coalesce(l.line -> 'discounts', '[]')
+      l.line -> 'discounts'
     FROM o, p, jsonb_array_elements(p.cart -> 'lines') WITH ORDINALITY AS l(line, position)
   ), tenders AS (
     INSERT INTO order_tender (order_id, id, method, amount, masked_number, card_type, remaining_balance, position)

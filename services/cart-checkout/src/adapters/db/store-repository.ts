@@ -9,7 +9,7 @@ export function storeRepository(tx: Tx) {
       const rows = await tx.query(SAVE, {
         ...store,
         urls: JSON.stringify(urls),
-        collectionCalendar: collectionCalendar === null ? null : JSON.stringify(collectionCalendar),
+        collectionCalendar: JSON.stringify(collectionCalendar),
       });
       return rows.length > 0;
     },

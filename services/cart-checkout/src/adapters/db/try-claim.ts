@@ -8,7 +8,6 @@ import { lackForApplication } from './application-repository.ts';
 import * as claims from './claim-statements.ts';
 import { DROP_USED_CODES } from './code-statements.ts';
 import { stockRepository } from './stock-repository.ts';
-import { storedPlan } from './stored-plan.ts';
 import { byStatement } from './write.ts';
 import type { InTransaction } from './write.ts';
 
@@ -120,7 +119,7 @@ async function runClaim(
     snapshot: JSON.stringify(claim.snapshot),
     state: claim.state,
     dueInSeconds: claim.dueInSeconds,
-    plan: JSON.stringify(storedPlan(claim.plan)),
+    plan: JSON.stringify(claim.plan),
     chargedKeys: charged.map(({ key }) => key),
     chargedSeconds: charged.map(({ limit }) => limit.seconds),
     chargedLimits: charged.map(({ limit }) => limit.hits),

@@ -4,7 +4,7 @@ import { parseStorableJson } from './storable-json.ts';
 
 const id = z.string().min(1).max(100);
 const webUrl = z.url({ protocol: /^https?$/ }).max(2_000);
-/** The id of a line is its position, as the order was sent. The warehouse tells orders of the version before by sku. */
+/** The id of a line is its position, as the order was sent. A warehouse may name the sku alone. */
 const lineId = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)

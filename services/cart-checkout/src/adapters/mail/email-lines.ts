@@ -29,8 +29,7 @@ export function emailLines(mediaUrl: string) {
       moved.flatMap(({ position, quantity, amount, tax }) => {
         const line = order.lines[position - 1];
         if (line === undefined) return [];
-        const total = amount ?? line.unitPrice * quantity;
-        return [{ ...toLine(line, quantity, total), tax: isRefund ? tax : undefined }];
+        return [{ ...toLine(line, quantity, amount), tax: isRefund ? tax : undefined }];
       }),
   };
 }

@@ -108,9 +108,6 @@ export function lineTable(theme: EmailTheme, lines: readonly EmailLine[]): React
 
 const taxInWords = (tax: number): string => (tax === 0 ? 'No VAT' : `Includes ${formatMoney(tax)} VAT`);
 
-/** Pence of VAT within pieces that were cancelled or returned; null where it is not known of every piece. */
-export type MovedTax = number | null;
-
 /** What an e-mail about cancelled or returned pieces is told. */
 export interface MovedEmailProps {
   readonly site: string;
@@ -122,7 +119,8 @@ export interface MovedEmailProps {
   readonly shipping: number;
   readonly deliveryMethod: { readonly name: string };
   readonly amount: number;
-  readonly tax: MovedTax;
+  /** Pence: the VAT within what moved. */
+  readonly tax: number;
   /** Sent out of the United Kingdom without VAT. */
   readonly isExport: boolean;
   /** What each method gets back or is not charged; empty if that is nothing. */
@@ -145,10 +143,8 @@ const AND = new Intl.ListFormat('en-GB');
 export const eachInWords = (payments: readonly PaymentInWords[], to: string): string =>
   AND.format(payments.map(({ method, amount }) => `${formatMoney(amount)} ${to} ${method}`));
 
-export const movedTaxFigures = (tax: MovedTax, isExport: boolean): Figure[] => {
-  if (isExport) return [['VAT', 'None, sent out of the UK']];
-  return tax === null ? [] : [['VAT included', tax]];
-};
+export const movedTaxFigures = (tax: number, isExport: boolean): Figure[] =>
+  isExport ? [['VAT', 'None, sent out of the UK']] : [['VAT included', tax]];
 
 /** A label with an amount in pence or a text; the last of several is the sum. */
 export type Figure = readonly [label: string, value: number | string];

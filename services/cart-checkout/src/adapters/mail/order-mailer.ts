@@ -274,10 +274,7 @@ function dayOfParcel(order: Order, moved: readonly MovedLine[]): string {
 
 /** The delivery charge, which is refunded whole or not at all, and the VAT within it and the moved pieces. */
 function taxOf(order: Order, moved: readonly MovedLine[], shipping: number) {
-  const ofLines = moved.reduce<number | null>(
-    (sum, { tax }) => (sum === null || tax === undefined ? null : sum + tax),
-    0,
-  );
-  const tax = ofLines === null ? null : ofLines + (shipping === 0 ? 0 : order.tax - order.goodsTax);
+  const ofLines = moved.reduce((sum, { tax }) => sum + tax, 0);
+  const tax = ofLines + (shipping === 0 ? 0 : order.tax - order.goodsTax);
   return { shipping, tax, isExport: isTaxFreeExport(order) };
 }

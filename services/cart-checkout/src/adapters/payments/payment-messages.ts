@@ -28,12 +28,9 @@ import type {
   PaymentRequest,
 } from '../../domain/placement/payment.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
-import { creditCard } from '../../domain/payment-methods/credit-card.ts';
 import { toContent } from './content-messages.ts';
-import { isCardAlone, toPlanned } from './plan-messages.ts';
+import { toPlanned } from './plan-messages.ts';
 
-/** Where a payments of the version before needs a name for what each attempt does: there is one kind of attempt. */
-const OF_VERSION_BEFORE = { step: 'card' };
 /** The longest street that payments accepts; the bank compares only its beginning. */
 const STREET_LENGTH = 120;
 
@@ -52,7 +49,6 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
   const { billTo, tenders, secrets } = request;
   return create(AuthorisePaymentRequestSchema, {
     placementId: request.placementId,
-    ...OF_VERSION_BEFORE,
     attempt: request.attempt,
     site: request.site,
     cartId: request.cartId,
@@ -61,8 +57,6 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
     amountMinorUnits: BigInt(request.amount),
     reference: request.reference,
     plan: tenders.map((tender) => toPlanned(tender, secrets)),
-    // A payments of the version before reads only this, and would take the whole amount from it.
-    ...(isCardAlone(tenders) ? { card: { transientToken: secrets[creditCard.name] ?? '' } } : {}),
     billTo: {
       firstName: billTo.firstName,
       lastName: billTo.lastName,
@@ -82,7 +76,7 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
 }
 
 export function toResumption({ placementId, attempt }: ChallengedPayment): ResumePaymentRequest {
-  return create(ResumePaymentRequestSchema, { ...OF_VERSION_BEFORE, placementId, attempt });
+  return create(ResumePaymentRequestSchema, { placementId, attempt });
 }
 
 function toBrowser({ report, ...facts }: Browser) {
@@ -97,7 +91,7 @@ export function fromAuthorisation(answer: AuthorisePaymentResponse | ResumePayme
 
 type StoredPayment = Pick<
   GetPaymentResponse,
-  'state' | 'declineReason' | 'tenders' | 'challenge' | 'nextAction' | 'declinedTender' | 'applicationStatus'
+  'state' | 'declineReason' | 'tenders' | 'nextAction' | 'declinedTender' | 'applicationStatus'
 >;
 
 export function fromStored(payment: StoredPayment): PaymentOutcome {
@@ -114,17 +108,11 @@ export function fromStored(payment: StoredPayment): PaymentOutcome {
 /** Undefined for an action added by a newer version of payments. */
 function toAction({
   nextAction,
-  challenge,
   applicationStatus,
-}: Pick<StoredPayment, 'nextAction' | 'challenge' | 'applicationStatus'>): PaymentOutcome | undefined {
-  if (nextAction !== undefined) {
-    const action = ofApplication(actionOf(nextAction), applicationStatus);
-    return action && { kind: 'action', action, validSeconds: nextAction.validSeconds };
-  }
-  // Payments of the version before.
-  return (
-    challenge && { kind: 'action', action: toChallenge(challenge), validSeconds: challenge.validSeconds }
-  );
+}: Pick<StoredPayment, 'nextAction' | 'applicationStatus'>): PaymentOutcome | undefined {
+  if (nextAction === undefined) return undefined;
+  const action = ofApplication(actionOf(nextAction), applicationStatus);
+  return action && { kind: 'action', action, validSeconds: nextAction.validSeconds };
 }
 
 /** A status that a newer version of payments has added is left out. */
@@ -169,7 +157,6 @@ const HELD_STATES = new Map<HoldState, HeldState['state']>([
   [HoldState.MISSING, 'missing'],
 ]);
 
-/** Payments of the version before says nothing of it. */
 export function toHeldState({
   state,
   holdState,

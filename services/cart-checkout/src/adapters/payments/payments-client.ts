@@ -29,7 +29,7 @@ import {
   toHeldState,
   toResumption,
 } from './payment-messages.ts';
-import { fromVerification, isCardAlone, toVerification, unavailable, unverified } from './plan-messages.ts';
+import { fromVerification, toVerification, unavailable } from './plan-messages.ts';
 import { soldGiftCards } from './sold-gift-cards.ts';
 import { walletApprovals } from './wallet-approvals.ts';
 
@@ -101,8 +101,6 @@ export function paymentsClient(options: PaymentsClientOptions) {
         const message = toVerification(asked);
         return fromVerification(await ask((client) => client.verifyPlan(message, options)), plan);
       } catch (error) {
-        const isOlder = ConnectError.from(error).code === Code.Unimplemented;
-        if (isOlder && isCardAlone(plan)) return unverified(plan);
         reportFault(error, 'A payment plan was not verified.');
         return { kind: 'refused', reply: unavailable(plan) };
       }

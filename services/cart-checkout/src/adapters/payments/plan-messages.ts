@@ -76,17 +76,6 @@ export function fromVerification(
   return { kind: 'verified', tenders: verified, passedBotCheck };
 }
 
-/** For a payments of the version before, which verifies a card when it authorises. */
-export const unverified = (plan: PaymentPlan): PlanVerification => ({
-  kind: 'verified',
-  tenders: plan.map((tender) => ({ ...tender, verified: UNVERIFIED, cardDigest: '' })),
-  passedBotCheck: false,
-});
-
-/** A payments of the version before knows no other payment. */
-export const isCardAlone = (plan: PaymentPlan): boolean =>
-  plan.every(({ details }) => details.kind === 'card');
-
 /** The refusal of a plan when payments does not answer: no stock is claimed and no money held. */
 export function unavailable(plan: PaymentPlan): PlanRefusal {
   return { type: plan.every(isGiftCard) ? 'GiftCardUnavailable' : 'PaymentUnavailableError' };

@@ -10,7 +10,6 @@ import type {
   GiftCardReport as Report,
   SoldGiftCard,
 } from '../../domain/order/bought-gift-card.ts';
-import { DeferredError } from '../../domain/order/deferred-error.ts';
 
 const READERS: Readonly<Record<Reader['kind'], GiftCardReader>> = {
   mail: GiftCardReader.MAIL,
@@ -39,7 +38,7 @@ export function soldGiftCards(
   const down = (cause: unknown) =>
     new DependencyDownError('Payments does not answer about a gift card.', { cause });
   return {
-    /** Null for one that was returned or is forgotten. @throws DeferredError for the e-mail while payments is of a former release */
+    /** Null for one that was returned or is forgotten. */
     async revealGiftCard(of: GiftCardRef, reader: Reader): Promise<BoughtGiftCard | null> {
       const readerName = 'name' in reader ? reader.name : '';
       const asked = { ...of, reader: READERS[reader.kind], readerName };
@@ -48,11 +47,6 @@ export function soldGiftCards(
         throw down(cause);
       });
       if (card === null) return null;
-      // It could not be told that the card was mailed, or who looked at it.
-      if (!card.recordsDelivery)
-        throw reader.kind === 'mail'
-          ? new DeferredError('Payments does not record the delivery of gift cards yet.')
-          : down('former release');
       const { mailed: isMailed, refused: isRefused, delivered: isDelivered } = card;
       const value = Number(card.valueMinorUnits);
       return { number: card.cardNumber, pin: card.pin, value, isMailed, isRefused, isDelivered };

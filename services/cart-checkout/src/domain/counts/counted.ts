@@ -38,21 +38,17 @@ export interface CountedEvent {
 interface PlacedOrder {
   /** Pence, with delivery. */
   readonly total: number;
-  /** Undefined where the event is of a version that does not say it. */
-  readonly delivery: number | undefined;
-  /** Included in the total; undefined as delivery. */
-  readonly vat: number | undefined;
+  readonly delivery: number;
+  /** Included in the total. */
+  readonly vat: number;
   readonly lines: readonly { readonly quantity: number; readonly unitPrice: number }[];
 }
 
-/**
- * Goods at their price before discounts, and what makes the total of it: goods − discounts + delivery = orders. Of an order that
- * does not say its delivery, discounts are not known either.
- */
+/** Goods at their price before discounts, and what makes the total of it: goods − discounts + delivery = orders. */
 export function figuresOf({ total, delivery, vat, lines }: PlacedOrder): Figure[] {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const goods = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-  const discounts = delivery === undefined ? 0 : goods + delivery - total;
+  const discounts = goods + delivery - total;
   return [
     figure('orders', 1, total),
     figure('goods', pieces, goods),

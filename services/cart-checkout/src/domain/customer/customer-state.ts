@@ -8,7 +8,7 @@ export interface CustomerState {
   readonly namedOrder: string;
   /** Digest of the e-mail, in hex; empty once erased. */
   readonly emailDigest: string;
-  /** Id of the key the digest was made with; empty when it was made by a release before key sets. */
+  /** Id of the key the digest was made with; empty once erased. */
   readonly emailDigestKey: string;
   readonly erased: boolean;
 }

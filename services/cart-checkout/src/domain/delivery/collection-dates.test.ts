@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { arrivalDates } from '@loupe/calendar/arrivals';
-import { COURIER } from '@loupe/calendar/lead-times';
 import { collectionDates } from './collection-dates.ts';
 import type { CollectionCalendar } from './collection-dates.ts';
 
@@ -12,10 +10,8 @@ const ALWAYS: CollectionCalendar = {
   closedDates: [],
   openDates: [],
 };
-const at = (ordered: string, calendar: Partial<CollectionCalendar> | null, workingDays = 2, count = 1) => {
-  const whole = calendar === null ? null : { ...ALWAYS, ...calendar };
-  return collectionDates(new Date(ordered), { workingDays, calendar: whole }, count);
-};
+const at = (ordered: string, calendar: Partial<CollectionCalendar>, workingDays = 2, count = 1) =>
+  collectionDates(new Date(ordered), { workingDays, calendar: { ...ALWAYS, ...calendar } }, count);
 
 describe('collection dates', () => {
   it('[EN-07] [EN-16] are working days after the lead time on which the store accepts parcels', () => {
@@ -65,13 +61,5 @@ describe('collection dates', () => {
     const shut = { closedWeekdays: [0, 1, 2, 3, 4] };
     expect(at('2026-11-20T12:00:00Z', { ...shut, openDates: ['2027-02-18'] })).toEqual(['2027-02-18']);
     expect(at('2026-11-20T12:00:00Z', { ...shut, openDates: ['2027-02-19'] })).toEqual([]);
-  });
-
-  it('[EN-16] are the courier’s until the store has published a calendar, and England’s until it has published its nation', () => {
-    const now = new Date('2026-12-22T12:00:00Z');
-    const couriers = arrivalDates(now, COURIER, 3);
-    const { nation: _nation, ...withoutNation } = ALWAYS;
-    expect(collectionDates(now, { workingDays: 3, calendar: null }, 3)).toEqual(couriers);
-    expect(collectionDates(now, { workingDays: 3, calendar: withoutNation }, 3)).toEqual(couriers);
   });
 });

@@ -1,12 +1,12 @@
 import { arrivalDates } from '@loupe/calendar/arrivals';
 import { weekdayOf } from '@loupe/calendar/days';
-import { COURIER, CUT_OFF, type LeadTime } from '@loupe/calendar/lead-times';
+import { CUT_OFF, type LeadTime } from '@loupe/calendar/lead-times';
 import type { Nation } from '@loupe/calendar/nations';
 
 /** The days on which a store accepts parcels. Dates are YYYY-MM-DD. Plain JSON, stored in a row. */
 export interface CollectionCalendar {
-  /** The nation whose bank holidays apply to its couriers. Absent in older rows: England's apply. */
-  readonly nation?: Nation;
+  /** The nation whose bank holidays apply to its couriers. */
+  readonly nation: Nation;
   /** Weekdays, Monday 0 to Friday 4, on which it accepts no parcels. */
   readonly closedWeekdays: readonly number[];
   /** Dates on which it accepts no parcels, although it does on that weekday. */
@@ -19,13 +19,12 @@ export interface CollectionCalendar {
 export interface CollectionDays {
   /** From the order to the collection. */
   readonly workingDays: number;
-  /** Null while the store has not published one: it then accepts parcels on every working day. */
-  readonly calendar: CollectionCalendar | null;
+  readonly calendar: CollectionCalendar;
 }
 
 /** @param preparation working days before the order can be packed */
 export const collectionLeadTime = ({ workingDays, calendar }: CollectionDays, preparation = 0): LeadTime => ({
-  nation: calendar?.nation ?? COURIER.nation,
+  nation: calendar.nation,
   cutOff: CUT_OFF,
   workingDays: Math.max(1, workingDays),
   preparation,
@@ -38,8 +37,7 @@ export const collectionLeadTime = ({ workingDays, calendar }: CollectionDays, pr
  */
 export function collectionDates(now: Date, days: CollectionDays, count: number, preparation = 0): string[] {
   const { calendar } = days;
-  const accepts = calendar === null ? undefined : (date: string) => takesIn(calendar, date);
-  return arrivalDates(now, collectionLeadTime(days, preparation), count, accepts);
+  return arrivalDates(now, collectionLeadTime(days, preparation), count, (date) => takesIn(calendar, date));
 }
 
 function takesIn({ closedWeekdays, closedDates, openDates }: CollectionCalendar, date: string): boolean {

@@ -128,7 +128,8 @@ describe('delivery methods', () => {
   });
 
   it('[EU-02] [EN-07] collection from a post office is charged below £50', () => {
-    const days = { workingDays: 3, calendar: null };
+    const calendar = { nation: 'england' as const, closedWeekdays: [], closedDates: [], openDates: [] };
+    const days = { workingDays: 3, calendar };
     const at = (goods: number) => collectMethod(POST_OFFICE, days, terms({ goods }));
     expect(at(49_99)).toMatchObject({
       id: 'RLC',
@@ -139,7 +140,12 @@ describe('delivery methods', () => {
   });
 
   it('[EN-16] hold no day when the store accepts no parcels', () => {
-    const calendar = { closedWeekdays: [0, 1, 2, 3, 4], closedDates: [], openDates: [] };
+    const calendar = {
+      nation: 'england' as const,
+      closedWeekdays: [0, 1, 2, 3, 4],
+      closedDates: [],
+      openDates: [],
+    };
     expect(collectMethod(LEEDS, { workingDays: 2, calendar }, terms())).toMatchObject({
       deliverOnDates: [],
       holdsUntil: null,

@@ -22,8 +22,7 @@ export interface StoreState {
   readonly collects: boolean;
   /** Working days from order to collection. */
   readonly collectionDays: number;
-  /** Null in a state published before this field existed. */
-  readonly collectionCalendar: CollectionCalendar | null;
+  readonly collectionCalendar: CollectionCalendar;
   readonly closedForGood: boolean;
   /** A post office, and no store of ours. */
   readonly isPostOffice: boolean;

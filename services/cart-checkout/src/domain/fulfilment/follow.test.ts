@@ -6,7 +6,7 @@ import { nextStatus, ORDER_EVENTS } from '../order/order-status.ts';
 import { follow } from './follow.ts';
 import type { FulfilmentMessage, GoodsMessage, ProgressMessage } from './message.ts';
 
-const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0, unitTax: null };
+const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 };
 const PLACED: FollowedOrder = {
   id: 'order',
   orderNumber: 'BBN0KSN7HCQ',
@@ -20,8 +20,8 @@ const PLACED: FollowedOrder = {
   goods: {
     shipping: 4_95,
     lines: [
-      { ...nothing, position: 1, sku: 'ring', quantity: 1, unitAmounts: [2_350_00] },
-      { ...nothing, position: 2, sku: 'hoops', quantity: 2, unitAmounts: [325_00, 325_00] },
+      { ...nothing, position: 1, sku: 'ring', quantity: 1, unitAmounts: [2_350_00], unitTax: [0] },
+      { ...nothing, position: 2, sku: 'hoops', quantity: 2, unitAmounts: [325_00, 325_00], unitTax: [0, 0] },
     ],
   },
   movements: [],

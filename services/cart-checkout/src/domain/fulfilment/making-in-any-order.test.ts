@@ -7,7 +7,8 @@ import type { GoodsMessage } from './message.ts';
 
 const line = (position: number, sku: string, unitAmounts: readonly number[], isMade: boolean): GoodsLine => {
   const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 };
-  return { ...nothing, position, sku, quantity: unitAmounts.length, unitAmounts, unitTax: null, isMade };
+  const unitTax = unitAmounts.map(() => 0);
+  return { ...nothing, position, sku, quantity: unitAmounts.length, unitAmounts, unitTax, isMade };
 };
 const PLACED: FollowedOrder = {
   id: 'order',

@@ -6,7 +6,7 @@ import type { Goods, GoodsLine, Movement } from './goods.ts';
 function line(position: number, sku: string, quantity: number, unitPrice: number): GoodsLine {
   const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 };
   const unitAmounts = Array.from({ length: quantity }, () => unitPrice);
-  return { position, sku, quantity, unitAmounts, unitTax: null, ...nothing };
+  return { position, sku, quantity, unitAmounts, unitTax: unitAmounts.map(() => 0), ...nothing };
 }
 
 const totalOf = ({ lines, shipping }: Goods) =>
@@ -29,8 +29,8 @@ describe('the goods of an order', () => {
     const second = moved(ship(first.after, null));
     expect(second.amount).toBe(2_350_00 + 325_00);
     expect(second.lines).toEqual([
-      { position: 1, sku: 'ring', quantity: 1, amount: 2_350_00 },
-      { position: 2, sku: 'hoops', quantity: 1, amount: 325_00 },
+      { position: 1, sku: 'ring', quantity: 1, amount: 2_350_00, tax: 0 },
+      { position: 2, sku: 'hoops', quantity: 1, amount: 325_00, tax: 0 },
     ]);
     expect(progressOf(second.after)).toBe('shipped');
   });

@@ -5,8 +5,8 @@ export interface GoodsLine {
   readonly quantity: number;
   /** What the shopper pays for each unit. Parcels take units from the first on, cancellations from the last. */
   readonly unitAmounts: readonly number[];
-  /** The tax within each; null in an order of the version before. */
-  readonly unitTax: readonly number[] | null;
+  /** The tax within each. */
+  readonly unitTax: readonly number[];
   /** Whole pounds. Only of gift cards. */
   readonly giftCardValue?: number;
   readonly shipped: number;
@@ -39,10 +39,10 @@ export interface Pieces {
 
 export interface MovedLine extends Pieces {
   readonly position: number;
-  /** Pence: of these pieces. Absent in movements that the version before recorded. */
-  readonly amount?: number;
-  /** The tax within the amount. Also absent for an order of the version before. */
-  readonly tax?: number;
+  /** Pence: of these pieces. */
+  readonly amount: number;
+  /** The tax within the amount. */
+  readonly tax: number;
 }
 
 /** Pieces that were shipped, cancelled or returned. */
@@ -111,21 +111,13 @@ export function cancel(goods: Goods, pieces: readonly Pieces[] | null): Movement
  * @returns null when there are fewer of them
  */
 export function takeBack(goods: Goods, pieces: readonly Pieces[] | null): Movement | null {
-  const chosen = choose(goods, pieces, outside, ({ returned }) => returned);
-  if (chosen === null) return null;
-  const lines = chosen.map((line) => ({ ...line, amount: refundFor(goods, line) }));
+  const lines = choose(goods, pieces, outside, ({ returned }) => returned);
+  if (lines === null) return null;
   const after = change(goods, lines, (line, { quantity, amount }) => ({
     returned: line.returned + quantity,
     returnedAmount: line.returnedAmount + amount,
   }));
   return movement(lines, after, isFinished(after) && isAllBack(after) ? goods.shipping : 0);
-}
-
-/** What is refunded for all returned units, less what was: the version before divided a line's charge in another way. */
-function refundFor({ lines }: Goods, { position, quantity, amount }: PaidLine): number {
-  const line = lines.find((candidate) => candidate.position === position);
-  if (line === undefined) return amount;
-  return Math.max(0, sum(line.unitAmounts.slice(0, line.returned + quantity)) - line.returnedAmount);
 }
 
 /**
@@ -139,9 +131,8 @@ export function refundDelivery(after: Goods): Movement | null {
   return isOwed ? { lines: [], after, delivery: after.shipping, amount: after.shipping, begun: 0 } : null;
 }
 
-export type PaidLine = MovedLine & { readonly amount: number };
 /** With the first unit of the line that it takes. */
-type Chosen = PaidLine & { readonly first?: number };
+type Chosen = MovedLine & { readonly first?: number };
 
 /**
  * Assigns the pieces to lines: a sku can be on several lines.
@@ -204,7 +195,7 @@ function quantitiesOf(
 
 function valueOf({ unitAmounts, unitTax }: GoodsLine, first: number, quantity: number) {
   const of = (units: readonly number[]) => sum(units.slice(first, first + quantity));
-  return { amount: of(unitAmounts), ...(unitTax === null ? {} : { tax: of(unitTax) }) };
+  return { amount: of(unitAmounts), tax: of(unitTax) };
 }
 
 export function change<Moved extends MovedLine>(

@@ -7,7 +7,8 @@ import { beginMaking, isMade, notBegun } from './making.ts';
 function line(position: number, sku: string, unitAmounts: readonly number[], made: boolean): GoodsLine {
   const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 };
   const quantity = unitAmounts.length;
-  return { position, sku, quantity, unitAmounts, unitTax: null, ...nothing, ...(made && { isMade: true }) };
+  const unitTax = unitAmounts.map(() => 0);
+  return { position, sku, quantity, unitAmounts, unitTax, ...nothing, ...(made && { isMade: true }) };
 }
 
 /** The same article plain and engraved, and one that is made to order; the units of a line differ by a penny. */

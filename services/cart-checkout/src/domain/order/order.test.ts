@@ -46,7 +46,7 @@ describe('an order', () => {
     expect([sent(0, 'D02 X285', 'IE'), sent(0, 'JE2 3AB')]).toEqual([true, true]);
     // Gift cards that were e-mailed have the billing address only.
     expect(sent(0, 'D02 X285', 'IE', { isByEmail: true })).toBe(false);
-    // An order of the version before bore VAT wherever it was sent.
+    // One that bears VAT, and one within the country.
     expect([sent(20_00, 'D02 X285', 'IE'), sent(0, 'LS1 4AP')]).toEqual([false, false]);
   });
 });

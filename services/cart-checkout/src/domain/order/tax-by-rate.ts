@@ -7,9 +7,9 @@ export interface TaxOfRate {
   readonly amount: number;
 }
 
-/** What was charged of each rate, highest first. The delivery charge bears the full rate. Lines of older versions have no rate. */
+/** What was charged of each rate, highest first. The delivery charge bears the full rate. */
 export function taxByRate({ lines, tax, goodsTax }: TaxedOrder): TaxOfRate[] {
-  const rates = new Set(lines.map(({ taxRate = 0 }) => taxRate).filter((rate) => rate > 0));
+  const rates = new Set(lines.map(({ taxRate }) => taxRate).filter((rate) => rate > 0));
   const highest = Math.max(0, ...rates);
   return [...rates]
     .toSorted((left, right) => right - left)
@@ -21,10 +21,10 @@ export function taxByRate({ lines, tax, goodsTax }: TaxedOrder): TaxOfRate[] {
 }
 
 interface TaxedOrder {
-  readonly lines: readonly Partial<Pick<PricedLine, 'taxRate' | 'unitTax'>>[];
+  readonly lines: readonly Pick<PricedLine, 'taxRate' | 'unitTax'>[];
   readonly tax: number;
   readonly goodsTax: number;
 }
 
 const sumOf = (lines: TaxedOrder['lines']): number =>
-  lines.flatMap(({ unitTax = [] }) => unitTax).reduce((sum, pence) => sum + pence, 0);
+  lines.flatMap(({ unitTax }) => unitTax).reduce((sum, pence) => sum + pence, 0);

@@ -61,7 +61,7 @@ const silence = ({ words }: PaymentMethod): string =>
 
 /** ST-15: the name of the promotion in the bag that rules a method out. */
 const discountAgainst = (method: MethodName, { promotions }: Payable): string | undefined =>
-  promotions?.excludedMethods?.find((excluded) => excluded.method === method)?.by;
+  promotions?.excludedMethods.find((excluded) => excluded.method === method)?.by;
 
 /** The methods whose tenders the bag already names. */
 const namedIn = (cart: Payable, methods: readonly PaymentMethod[]): PaymentMethod[] =>

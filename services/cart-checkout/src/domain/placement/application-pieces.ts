@@ -1,12 +1,12 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { quantitiesByArticle } from '../cart/articles.ts';
 import type { FailureOf } from '../failures.ts';
-import type { StoredLine } from '../pricing/stored-line.ts';
+import type { PricedLine } from '../pricing/priced-cart.ts';
 import { APPLICATION_PIECES, APPLICATION_SKUS } from '../rate-limit/limits.ts';
 
 const TOO_MANY_SKUS = `Up to ${APPLICATION_SKUS} different pieces can be paid for over time together. Take some out of your bag, or choose another way to pay.`;
 
-type Line = Pick<StoredLine, 'sku' | 'stockSku' | 'quantity' | 'freeGiftOf'>;
+type Line = Pick<PricedLine, 'sku' | 'stockSku' | 'quantity' | 'freeGiftOf'>;
 
 /**
  * Null where an application may keep the pieces of these lines. What is given with them is not counted.

@@ -1,6 +1,5 @@
 import { FINANCE_METHOD } from '../cart/chosen-finance.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import { withAllocations } from '../pricing/stored-line.ts';
 import type { ApplicationState, ApplicationStatus } from './application-status.ts';
 import type { CancelReply, Placement } from './placement.ts';
 import { sumOf } from './plan.ts';
@@ -68,7 +67,6 @@ export function detachedCart(placement: Placement): PricedCart {
   const { finance = null } = cart;
   return {
     ...cart,
-    lines: withAllocations(cart.lines),
     finance: finance && { ...finance, deposit: depositOf(placement) },
     application: stateOf(placement),
   };

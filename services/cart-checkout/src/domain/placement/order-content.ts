@@ -1,5 +1,4 @@
 import type { Address } from '../address/address.ts';
-import { withAllocations } from '../pricing/stored-line.ts';
 import type { Snapshot } from './placement.ts';
 
 /** What an order consists of, for a provider that shows it to the shopper. Pence; lines and delivery sum to the order's total. */
@@ -27,7 +26,7 @@ export interface ContentLine {
 }
 
 export function orderContent({ cart }: Pick<Snapshot, 'cart'>): OrderContent {
-  const lines = withAllocations(cart.lines).map((line) => ({
+  const lines = cart.lines.map((line) => ({
     sku: line.sku,
     name: line.name,
     quantity: line.quantity,

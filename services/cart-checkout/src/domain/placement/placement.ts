@@ -1,7 +1,5 @@
 import type { MarketingPreference } from '../cart/marketing-preference.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import { withAllocations } from '../pricing/stored-line.ts';
-import type { StoredCart } from '../pricing/stored-line.ts';
 import type { FailureOf } from '../failures.ts';
 import { stepUpOf } from './next-action.ts';
 import type { NextAction } from './next-action.ts';
@@ -17,7 +15,7 @@ export function isPlacementId(text: string): boolean {
 
 /** All data of the future order, fixed at the claim. Plain JSON. */
 export interface Snapshot {
-  readonly cart: StoredCart;
+  readonly cart: PricedCart;
   readonly cartKey: string;
   readonly email: string;
   /** RO-01. Absent: not asked. */
@@ -87,7 +85,7 @@ export function answerOf(placement: Placement): PlacementAnswer {
     return {
       type: 'OrderPlaced',
       orderNumber,
-      cart: { ...snapshot.cart, lines: withAllocations(snapshot.cart.lines) },
+      cart: snapshot.cart,
     };
   if (state === 'released') return reply ?? { type: 'PaymentUnavailableError' };
   if (state !== 'challenge' || challenge === null || challengeUntil === null) {

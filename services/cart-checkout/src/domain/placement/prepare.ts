@@ -2,7 +2,6 @@ import { missingField } from '@loupe/contact/address';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Cart } from '../cart/cart.ts';
 import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts';
-import type { StoredCart } from '../pricing/stored-line.ts';
 import { offersCollection } from '../delivery/delivery-methods.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import { quantitiesByArticle } from '../cart/articles.ts';
@@ -177,7 +176,7 @@ const hasDeadCode = (priced: PricedCart): boolean =>
   appliedCodes(priced).length < (priced.promotions?.codes ?? []).length;
 
 /** Pieces to reserve by sku: several lines of one sku lock one row. */
-export const quantitiesBySku = ({ lines }: Pick<StoredCart, 'lines'>): Map<string, number> =>
+export const quantitiesBySku = ({ lines }: Pick<PricedCart, 'lines'>): Map<string, number> =>
   quantitiesByArticle(lines);
 
 /** BH-02 and VA-01 on the server: the first detail for delivery and payment that is missing, or no longer offered. */

@@ -1,6 +1,5 @@
 import { isMade } from '../order/making.ts';
 import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts';
-import { withAllocations } from '../pricing/stored-line.ts';
 import type { Snapshot } from './placement.ts';
 
 /**
@@ -8,11 +7,7 @@ import type { Snapshot } from './placement.ts';
  * when its making begins, and gift cards are e-mailed at once. A hold that ends before this day has to be renewed.
  */
 export const promisedDay = ({ cart, deliverBy }: Pick<Snapshot, 'cart' | 'deliverBy'>): string | null =>
-  lastOf(
-    withAllocations(cart.lines)
-      .filter(isChargedLater)
-      .map((line) => line.deliverBy ?? deliverBy),
-  );
+  lastOf(cart.lines.filter(isChargedLater).map((line) => line.deliverBy ?? deliverBy));
 
 /** The same of a bag that may be ordered. */
 export const promisedDayOfBag = ({

@@ -118,7 +118,7 @@ export interface PricedCart extends Totals {
   readonly lines: readonly PricedLine[];
   readonly deliveryMethods: readonly DeliveryMethod[];
   readonly shippingMethod: string | null;
-  /** The chosen nominated day, YYYY-MM-DD. Absent in a snapshot of the version before, like the next three. */
+  /** The chosen nominated day, YYYY-MM-DD. */
   readonly nominatedDay?: string | null;
   /** Whether pieces that are ready earlier are sent in a parcel of their own. */
   readonly sentApart?: boolean;
@@ -133,13 +133,12 @@ export interface PricedCart extends Totals {
   readonly problems: readonly CartProblem[];
   /** The name of the promotion by which standard delivery is free; null or absent without one. */
   readonly freeDelivery?: string | null;
-  /** Absent in a snapshot of the version before. */
+  /** Absent of a bag that is priced without promotions. */
   readonly promotions?: PromotionOutcome;
-  /** Absent in a snapshot of the version before. */
   readonly freeGifts?: readonly FreeGift[];
-  /** In the order in which they are used up. Absent in a snapshot of the version before. */
+  /** In the order in which they are used up. */
   readonly giftCards?: readonly AppliedGiftCard[];
-  /** EU-04, as chosen by the shopper; null until then. Absent in a snapshot of the version before. */
+  /** EU-04, as chosen by the shopper; null until then. */
   readonly paymentMethod?: string | null;
   /** The plan by which the shopper wants to pay over time; null or absent without one. */
   readonly finance?: ChosenFinance | null;

@@ -92,7 +92,7 @@ export interface AppliedCode {
   readonly description: string | null;
   readonly promotion: string | null;
   readonly state: CodeState;
-  /** Why it does not apply, where the state alone does not say it; absent in a snapshot of the version before. */
+  /** Why it does not apply, where the state alone does not say it. */
   readonly refusal?: CodeRefusal;
 }
 
@@ -105,10 +105,9 @@ export interface PromotionOutcome {
   /** In the order in which they were given. */
   readonly codes: readonly AppliedCode[];
   readonly nextTiers: readonly NextTier[];
-  /** Absent in a snapshot of the version before. */
-  readonly excluded?: readonly ExcludedLine[];
-  /** ST-15: how the bag cannot be paid for because of these discounts. Absent in a snapshot of the version before. */
-  readonly excludedMethods?: readonly ExcludedMethod[];
+  readonly excluded: readonly ExcludedLine[];
+  /** ST-15: how the bag cannot be paid for because of these discounts. */
+  readonly excludedMethods: readonly ExcludedMethod[];
 }
 
 export interface ExcludedMethod {

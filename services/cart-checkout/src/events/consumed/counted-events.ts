@@ -9,7 +9,6 @@ import {
   PaymentSettledSchema,
   PaymentState,
   SettlementKind,
-  SettlementOutcome,
 } from '@loupe/contracts/payments/payment';
 import type { PaymentSettled } from '@loupe/contracts/payments/payment';
 import { read, readAny } from '@loupe/messaging/consume';
@@ -32,8 +31,8 @@ const countedOf = readAny<CountedEvent>(
     of: 'order',
     figures: figuresOf({
       total: Number(placed.totalMinorUnits),
-      delivery: penceOf(placed.deliveryMinorUnits),
-      vat: penceOf(placed.taxMinorUnits),
+      delivery: Number(placed.deliveryMinorUnits ?? 0n),
+      vat: Number(placed.taxMinorUnits ?? 0n),
       lines: placed.lines.map(({ quantity, unitPriceMinorUnits }) => ({
         quantity,
         unitPrice: Number(unitPriceMinorUnits),
@@ -73,16 +72,10 @@ const STEPS: Partial<Record<PaymentState, CountedEvent['figures']>> = {
   [PaymentState.DECLINED]: [figure('declined', 1)],
 };
 
-/** Pence. An event of the version before does not say what a refund that was refused has given back before it was. */
+/** Pence: of a refund that was refused, what it had given back before. */
 function refundedBy(settled: PaymentSettled): number {
-  if (settled.kind !== SettlementKind.REFUND) return 0;
-  if (settled.movedMinorUnits !== undefined) return Number(settled.movedMinorUnits);
-  if (settled.outcome !== SettlementOutcome.DONE) return 0;
-  return Number(settled.amountMinorUnits - settled.uncapturedMinorUnits);
+  return settled.kind === SettlementKind.REFUND ? Number(settled.movedMinorUnits ?? 0n) : 0;
 }
-
-const penceOf = (units: bigint | undefined): number | undefined =>
-  units === undefined ? undefined : Number(units);
 
 const about = ({ aggregateId, occurredAt, site }: Envelope) => ({
   orderId: aggregateId,

@@ -1,8 +1,10 @@
+import { COURIER } from '@loupe/calendar/lead-times';
 import { isNation } from '@loupe/calendar/nations';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import type { Store } from '@loupe/contracts/stores/store';
 import { consume } from '@loupe/messaging/consume';
 import type { Envelope } from '@loupe/messaging/envelope';
+import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { CollectionCalendar } from '../../domain/delivery/collection-dates.ts';
 import type { StoreState } from '../../domain/delivery/store-state.ts';
 
@@ -20,8 +22,9 @@ function storeState(published: Store, { aggregateVersion }: Envelope): StoreStat
   return { ...store, version: aggregateVersion, collectionCalendar: calendarOf(collectionCalendar) };
 }
 
-function calendarOf(published: Store['collectionCalendar']): CollectionCalendar | null {
-  if (published === undefined) return null;
+/** Of a nation that a newer version of stores-reservations has added, England's bank holidays apply. */
+function calendarOf(published: Store['collectionCalendar']): CollectionCalendar {
+  if (published === undefined) throw new PoisonMessageError('A store has no collection calendar.');
   const { nation, closedWeekdays, closedDates, openDates } = published;
-  return { ...(isNation(nation) ? { nation } : {}), closedWeekdays, closedDates, openDates };
+  return { nation: isNation(nation) ? nation : COURIER.nation, closedWeekdays, closedDates, openDates };
 }

@@ -37,7 +37,7 @@ const LEEDS = {
   collectionDays: 2,
   closedForGood: false,
   isPostOffice: false,
-  collectionCalendar: NO_DAY_OFF as Calendar | undefined,
+  collectionCalendar: NO_DAY_OFF,
 };
 
 /** A store as published on the topic. */

@@ -378,12 +378,12 @@ CREATE TABLE issued_gift_card (
   sent_at         timestamptz(3),
   issued_at       timestamptz(3),
   -- The position of its line in the order: several lines can be of one sku.
-  line            integer CHECK (line > 0),
+  line            integer NOT NULL CHECK (line > 0),
   -- Whether the buyer has its number and PIN. Until then the number is kept, and an hour after its issue a person is told.
   mailed_at       timestamptz(3), -- the mail server took the e-mail
   refused_at      timestamptz(3), -- it refused the address, for the first time
   delivered_at    timestamptz(3),
-  delivered_by    text CHECK (delivered_by IN ('mail', 'account', 'operator', 'unrecorded')),
+  delivered_by    text CHECK (delivered_by IN ('mail', 'account', 'operator')),
   -- Adopted from the provider's report after a restore: nobody here knows its number.
   imported_at     timestamptz(3),
   CHECK (state NOT IN ('sent', 'unknown', 'issued') OR transaction_id IS NOT NULL),

@@ -7,7 +7,6 @@ import { OPEN_ISSUED, RECORD_MAILED, RECORD_REFUSED, SOLD_GIFT_CARDS } from './d
 /** How being given number and PIN delivers a gift card by itself; an e-mail is reported when the mail server has taken it. */
 const DELIVERS = {
   buyer: 'account',
-  former: 'unrecorded',
   mail: null,
   operator: null,
 } as const satisfies Record<Reader['kind'], string | null>;

@@ -14,8 +14,8 @@ export const INTEND_ISSUES = sql(
 );
 
 /**
- * A request that is under way keeps its lease. Those of the line that came back; of an event or card of the version before only the
- * sku is known. $1 payment, $2 return, $3 sku, $4 quantity, $5 line of the order, $6 last four digits of those that came back.
+ * A request that is under way keeps its lease. $1 payment, $2 return, $3 sku, $4 quantity, $5 line of the order, $6 last four digits of
+ * those that came back.
  */
 export const RETURN_ISSUES = sql(
   'return-gift-cards',
@@ -25,11 +25,11 @@ export const RETURN_ISSUES = sql(
       next_attempt_at = CASE WHEN state IN ('sent', 'unknown') THEN next_attempt_at ELSE now() END
   WHERE id IN (
     SELECT id FROM issued_gift_card
-    WHERE payment_id = $1 AND sku = $3 AND return_id IS NULL AND (line = $5::int OR line IS NULL OR $5::int IS NULL)
+    WHERE payment_id = $1 AND sku = $3 AND return_id IS NULL AND line = $5
     -- One that a provider has cancelled in a time that a restore has lost is the one that came back.
     ORDER BY state = 'cancelled' DESC,
       EXISTS (SELECT FROM gift_card WHERE gift_card.id = issued_gift_card.gift_card_id AND right(masked_number, 4) = ANY($6)) DESC,
-      line IS NULL, created_at, unit
+      created_at, unit
     LIMIT $4
     FOR UPDATE
   )`,

@@ -64,7 +64,7 @@ async function recordGiftCards(
 ): Promise<void> {
   if (tenderId === undefined || kind === 'void') return;
   const units = new Map<string, number>();
-  for (const { sku, line = null, quantity, value } of giftCards) {
+  for (const { sku, line, quantity, value } of giftCards) {
     const { currency } = amount;
     const before = units.get(sku) ?? 0;
     units.set(sku, before + quantity);

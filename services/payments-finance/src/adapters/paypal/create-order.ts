@@ -2,7 +2,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { z } from 'zod';
 import type { Preparation, ResumedOrder, TenderOrder } from '../../use-cases/ports/tender-provider.ts';
 import type { VendorReply } from '../vendor/request-once.ts';
-import { purchaseUnit, unitContent } from './purchase-unit.ts';
+import { purchaseUnit } from './purchase-unit.ts';
 import type { UnitContent } from './purchase-unit.ts';
 import { orderReply, readReply } from './replies.ts';
 import type { Transport } from './transport.ts';
@@ -57,17 +57,16 @@ export async function createOrder(
 
 /** The payer's instrument was refused: another order, so that each has a transaction id of its own. */
 export function createAnother(
-  { amount, reference, merchantTransactionId, continuation }: ResumedOrder,
+  { reference, merchantTransactionId, continuation }: ResumedOrder,
   timeoutMs: number,
   deps: CreateDependencies,
 ): Promise<Asked> {
-  // An action that the release before began has no unit.
-  const { returnUrl, unit = unitContent(amount, undefined) } = continued.parse(continuation);
+  const { returnUrl, unit } = continued.parse(continuation);
   return createOrder({ reference, merchantTransactionId }, { unit, returnUrl }, timeoutMs, deps);
 }
 
 const continued = z.object({
-  returnUrl: z.string().default(''),
+  returnUrl: z.string(),
   unit: z
     .object({
       amount: z.looseObject({}),
@@ -78,8 +77,7 @@ const continued = z.object({
       amount,
       ...(items && { items }),
       ...(shipping && { shipping }),
-    }))
-    .optional(),
+    })),
 });
 
 interface Posted {

@@ -1,12 +1,8 @@
 import type { Amount } from '../payment/payment.ts';
 
-/**
- * Who is given number and PIN of a sold gift card. `former`: cart-checkout of a release that e-mails them and reports nothing.
- * A look by a person is written down.
- */
+/** Who is given number and PIN of a sold gift card. A look by a person is written down. */
 export type Reader =
   | { readonly kind: 'mail' }
-  | { readonly kind: 'former' }
   | {
       readonly kind: 'buyer' | 'operator';
       /** `c:<customer id>` or `operator:<name>`. */

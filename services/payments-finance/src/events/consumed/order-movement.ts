@@ -63,7 +63,7 @@ function asked(order: {
       sku,
       quantity,
       value: Number(value),
-      ...(line > 0 && { line }),
+      line,
     }));
   return {
     orderId,

@@ -39,8 +39,8 @@ export interface SettlementOrder {
 /** Pieces of one value. */
 export interface SoldGiftCards {
   readonly sku: string;
-  /** Position in the order; absent in an event of the version before. */
-  readonly line?: number;
+  /** Position in the order, from 1. */
+  readonly line: number;
   readonly quantity: number;
   /** Of each, in minor units. */
   readonly value: number;

@@ -1,4 +1,3 @@
-import { isBankHoliday } from '@loupe/calendar/bank-holidays';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import { TOPICS } from '@loupe/contracts/topics';
 import { publish } from '@loupe/messaging/publish';
@@ -30,11 +29,7 @@ export const storeState = publish(
       collectionDays: store.collectionDays,
       closedForGood: store.closedForGood,
       isPostOffice: store.kind === 'post-office',
-      collectionCalendar: { ...collectionCalendar(store), courierHolidays: bankHolidaysNamed(store) },
+      collectionCalendar: collectionCalendar(store),
     },
   }),
 );
-
-/** For consumers of a previous version, which do not know the nation; deprecated in the contract. */
-const bankHolidaysNamed = ({ nation, exceptions }: StoreDraft): string[] =>
-  exceptions.map(({ date }) => date).filter((date) => isBankHoliday(nation, date));

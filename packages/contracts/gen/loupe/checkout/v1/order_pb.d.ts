@@ -74,7 +74,7 @@ export declare type OrderPlaced = Message<"loupe.checkout.v1.OrderPlaced"> & {
   codes: string[];
 
   /**
-   * Within the total: the delivery charge, and the VAT. Absent in an event of the version before.
+   * Within the total: the delivery charge, and the VAT.
    *
    * @generated from field: optional int64 delivery_minor_units = 11;
    */
@@ -427,7 +427,7 @@ export declare type OrderMovementLine = Message<"loupe.checkout.v1.OrderMovement
   giftCardValueMinorUnits: bigint;
 
   /**
-   * Its position in the order, from 1; 0 in an event of the version before. Several lines can be of one sku.
+   * Its position in the order, from 1: several lines can be of one sku.
    *
    * @generated from field: int32 line = 4;
    */

@@ -37,7 +37,7 @@ export declare type TakeGuestPreferenceRequest = Message<"loupe.identity.v1.Take
   types: string[];
 
   /**
-   * Of the sentence that the guest read, from 1; 0, in a call of the version before too, where nobody said it.
+   * Of the sentence that the guest read, from 1; 0 where nobody said it.
    *
    * @generated from field: int32 text_version = 5;
    */

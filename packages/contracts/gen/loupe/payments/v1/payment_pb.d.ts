@@ -159,7 +159,7 @@ export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled">
   uncapturedMinorUnits: bigint;
 
   /**
-   * Of a refund: what this tender has given back, also where the rest of it was refused. Absent in an event of the version before.
+   * Of a refund: what this tender has given back, also where the rest of it was refused.
    *
    * @generated from field: optional int64 moved_minor_units = 18;
    */

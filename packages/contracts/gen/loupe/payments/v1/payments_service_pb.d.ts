@@ -938,13 +938,6 @@ export declare type RevealGiftCardResponse = Message<"loupe.payments.v1.RevealGi
   currency: string;
 
   /**
-   * This instance writes looks and deliveries down.
-   *
-   * @generated from field: bool records_delivery = 5;
-   */
-  recordsDelivery: boolean;
-
-  /**
    * The mail server took it.
    *
    * @generated from field: bool mailed = 6;
@@ -1109,11 +1102,6 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
   placementId: string;
 
   /**
-   * @generated from field: string step = 2;
-   */
-  step: string;
-
-  /**
    * @generated from field: int32 attempt = 3;
    */
   attempt: number;
@@ -1153,11 +1141,6 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
   reference: string;
 
   /**
-   * @generated from field: loupe.payments.v1.CardPayment card = 10;
-   */
-  card?: CardPayment | undefined;
-
-  /**
    * @generated from field: loupe.payments.v1.BillTo bill_to = 11;
    */
   billTo?: BillTo | undefined;
@@ -1170,7 +1153,7 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
   browser?: Browser | undefined;
 
   /**
-   * The tenders in the order in which they are held; their amounts sum to amount_minor_units. Empty: the whole amount on `card`.
+   * The tenders in the order in which they are held; their amounts sum to amount_minor_units.
    *
    * @generated from field: repeated loupe.payments.v1.PlannedTender plan = 13;
    */
@@ -1522,13 +1505,6 @@ export declare type AuthorisePaymentResponse = Message<"loupe.payments.v1.Author
   refusal: Refusal;
 
   /**
-   * Set with state CHALLENGE when the next action is a challenge.
-   *
-   * @generated from field: loupe.payments.v1.Challenge challenge = 6;
-   */
-  challenge?: Challenge | undefined;
-
-  /**
    * Set when declined: the tender that failed.
    *
    * @generated from field: loupe.payments.v1.DeclinedTender declined_tender = 7;
@@ -1703,13 +1679,6 @@ export declare type Challenge = Message<"loupe.payments.v1.Challenge"> & {
    * @generated from field: string transaction_id = 3;
    */
   transactionId: string;
-
-  /**
-   * Seconds from this answer until the card token can no longer be used, less a minute.
-   *
-   * @generated from field: int32 valid_seconds = 4;
-   */
-  validSeconds: number;
 };
 
 /**
@@ -1726,11 +1695,6 @@ export declare type ResumePaymentRequest = Message<"loupe.payments.v1.ResumePaym
    * @generated from field: string placement_id = 1;
    */
   placementId: string;
-
-  /**
-   * @generated from field: string step = 2;
-   */
-  step: string;
 
   /**
    * @generated from field: int32 attempt = 3;
@@ -1812,11 +1776,6 @@ export declare type ResumePaymentResponse = Message<"loupe.payments.v1.ResumePay
    * @generated from field: loupe.payments.v1.Refusal refusal = 5;
    */
   refusal: Refusal;
-
-  /**
-   * @generated from field: loupe.payments.v1.Challenge challenge = 6;
-   */
-  challenge?: Challenge | undefined;
 
   /**
    * @generated from field: loupe.payments.v1.DeclinedTender declined_tender = 7;
@@ -1918,18 +1877,13 @@ export declare type GetPaymentResponse = Message<"loupe.payments.v1.GetPaymentRe
   tenders: Tender[];
 
   /**
-   * Set with state CHALLENGE.
-   *
-   * @generated from field: loupe.payments.v1.Challenge challenge = 5;
-   */
-  challenge?: Challenge | undefined;
-
-  /**
    * @generated from field: loupe.payments.v1.DeclinedTender declined_tender = 6;
    */
   declinedTender?: DeclinedTender | undefined;
 
   /**
+   * Set with state CHALLENGE.
+   *
    * @generated from field: loupe.payments.v1.NextAction next_action = 7;
    */
   nextAction?: NextAction | undefined;
@@ -2005,8 +1959,6 @@ export declare const FinanceRefusalSchema: GenEnum<FinanceRefusal>;
  */
 export enum GiftCardReader {
   /**
-   * A release that e-mails the card and reports nothing.
-   *
    * @generated from enum value: GIFT_CARD_READER_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
@@ -2174,7 +2126,7 @@ export declare const RefusalSchema: GenEnum<Refusal>;
  */
 export declare const PaymentsService: GenService<{
   /**
-   * Holds the whole amount on the given method. Key: (placement_id, step, attempt); a second call with the same key
+   * Holds the whole amount on the given method. Key: (placement_id, attempt); a second call with the same key
    * does not reach the provider again; it returns the stored state.
    *
    * @generated from rpc loupe.payments.v1.PaymentsService.AuthorisePayment
@@ -2186,7 +2138,7 @@ export declare const PaymentsService: GenService<{
   },
   /**
    * Continues after the bank's challenge: asks the provider for the result of the authentication and, when it succeeded,
-   * authorises as AuthorisePayment would have. Key: (placement_id, step, attempt) of the challenged tender. Of concurrent
+   * authorises as AuthorisePayment would have. Key: (placement_id, attempt) of the challenged tender. Of concurrent
    * callers one sends; the others get the stored state. CHALLENGE again while the bank has not decided. A loan's next action follows its
    * application: a redirect to the lender's form until it is submitted, a wait while the lender decides, a redirect to sign.
    *

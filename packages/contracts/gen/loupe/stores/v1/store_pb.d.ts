@@ -99,8 +99,6 @@ export declare type Store = Message<"loupe.stores.v1.Store"> & {
   closedForGood: boolean;
 
   /**
-   * Absent in states published before it was added.
-   *
    * @generated from field: loupe.stores.v1.CollectionCalendar collection_calendar = 15;
    */
   collectionCalendar?: CollectionCalendar | undefined;
@@ -133,14 +131,6 @@ export declare type CollectionCalendar = Message<"loupe.stores.v1.CollectionCale
   closedWeekdays: number[];
 
   /**
-   * Bank holidays among the days on which its hours differ, for readers that do not know the nation.
-   *
-   * @generated from field: repeated string courier_holidays = 2 [deprecated = true];
-   * @deprecated
-   */
-  courierHolidays: string[];
-
-  /**
    * Working days on which it accepts no parcels, although it does on that weekday.
    *
    * @generated from field: repeated string closed_dates = 3;
@@ -155,8 +145,7 @@ export declare type CollectionCalendar = Message<"loupe.stores.v1.CollectionCale
   openDates: string[];
 
   /**
-   * The nation whose bank holidays are not working days: england, wales, scotland or northern-ireland. Empty in states published before it was
-   * added.
+   * The nation whose bank holidays are not working days: england, wales, scotland or northern-ireland.
    *
    * @generated from field: string nation = 5;
    */

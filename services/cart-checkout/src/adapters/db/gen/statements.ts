@@ -690,7 +690,7 @@ interface Statements {
       collects: boolean;
       collectionDays: number;
       closedForGood: boolean;
-      collectionCalendar: Json | null;
+      collectionCalendar: Json;
       isPostOffice: boolean;
     };
   };
@@ -1930,7 +1930,7 @@ interface Statements {
       collects: boolean;
       collectionDays: number;
       closedForGood: boolean;
-      collectionCalendar: string | null;
+      collectionCalendar: string;
       isPostOffice: boolean;
     };
     row: {

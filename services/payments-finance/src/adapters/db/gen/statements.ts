@@ -493,7 +493,7 @@ interface Statements {
       before: number;
       currency: string;
       value: bigint | number;
-      line: number | null;
+      line: number;
       quantity: number;
     };
     row: object;
@@ -744,7 +744,7 @@ interface Statements {
     };
   };
   'open-issued-gift-card': {
-    values: [string, string, string, 'mail' | 'account' | 'operator' | 'unrecorded' | null, number];
+    values: [string, string, string, 'mail' | 'account' | 'operator' | null, number];
     row: {
       gift_card_id: string;
       currency: string;
@@ -1003,7 +1003,7 @@ interface Statements {
     };
   };
   'return-gift-cards': {
-    values: [string, string | null, string, bigint | number, number | null, readonly string[]];
+    values: [string, string | null, string, bigint | number, number, readonly string[]];
     row: object;
   };
   'reveal-gift-card': {
