@@ -8,10 +8,11 @@ import { CaughtUp } from './caught-up.ts';
 import { ConsumerProgress } from './consumer-progress.ts';
 import { createGroupMember, HEARTBEAT_MS } from './group-member.ts';
 import type { KafkaClient } from './kafka.ts';
+import { gatherFetches } from './kafkajs-gathered-fetches.ts';
 import { lostWindows } from './lost-windows.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
-import { COMMIT_MS, OffsetCommits } from './offset-commits.ts';
+import { OffsetCommits } from './offset-commits.ts';
 import { ParkedKeys } from './parked-keys.ts';
 import { createProducer } from './publisher.ts';
 
@@ -36,6 +37,11 @@ export interface ConsumerOptions {
   /** Where a group without committed offsets starts; defaults to the beginning, since projections need all messages. */
   readonly fromBeginning?: boolean;
   readonly maxAttempts?: number;
+  /**
+   * No page waits for what it does: messages that follow each other are fetched once a second. One that comes alone is still
+   * fetched at once.
+   */
+  readonly gathers?: boolean;
 }
 
 export interface Consumer {
@@ -56,6 +62,7 @@ export interface Consumer {
 }
 
 const RECONNECT_MS = 1_000;
+const GATHER_MS = 1_000;
 /** kafkajs tries for half a minute to leave the group of a broker that is down. */
 const LEAVE_MS = 5_000;
 /** A broker that hangs does not keep the consumer from ending: what it handled last is delivered again. */
@@ -95,6 +102,7 @@ class ConsumerRun {
     const logger = options.logger.child({ consumer: group });
     this.#options = { ...options, logger };
     this.#consumer = createGroupMember(kafka, group);
+    if (options.gathers) gatherFetches(group, GATHER_MS);
     this.#producer = createProducer(kafka);
     this.#parkedKeys = new ParkedKeys(pool, group);
     this.caughtUp = new CaughtUp({
@@ -156,7 +164,6 @@ class ConsumerRun {
           eachBatchAutoResolve: false, // an interrupted batch must not be committed to its end
           partitionsConsumedConcurrently: 3, // a message that is being retried holds up its partition, not the others
           autoCommit: false,
-          autoCommitInterval: COMMIT_MS, // of commitOffsetsIfNecessary
         });
         return;
       } catch (error) {
@@ -180,13 +187,12 @@ class ConsumerRun {
       if (error instanceof kafkajs.KafkaJSError) throw error;
       throw new kafkajs.KafkaJSError(error as Error, { retriable: true });
     } finally {
-      this.#commits.later(payload);
       if (!isWhole) await this.#commits.now();
     }
   }
 
   async #processBatch(payload: EachBatchPayload): Promise<void> {
-    const { batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary } = payload;
+    const { batch, heartbeat, isRunning, isStale, resolveOffset } = payload;
     const { topic, partition, messages } = batch;
     const parks = this.#options.topics.some(({ name, parkOnPoison }) => name === topic && parkOnPoison);
     const parked = parks ? await this.#parkedAmong(batch) : undefined;
@@ -198,7 +204,7 @@ class ConsumerRun {
       if (!done) return;
       this.progress.handled(`${topic} ${partition}`);
       resolveOffset(message.offset);
-      await commitOffsetsIfNecessary();
+      this.#commits.later(payload);
       await heartbeat();
     }
   }

@@ -1,9 +1,11 @@
 import kafkajs from 'kafkajs';
 import type { Kafka, KafkaConfig, logCreator, RetryOptions } from 'kafkajs';
 import type { Logger } from '@loupe/telemetry/logger';
+import { letFetchesGather } from './kafkajs-gathered-fetches.ts';
 import { stopIdleTimer } from './kafkajs-idle-timer.ts';
 
 stopIdleTimer();
+letFetchesGather();
 
 /** Created by `createKafka` and used by this package only; opaque to callers, so that the library can be replaced. */
 export type KafkaClient = Pick<Kafka, 'admin' | 'consumer' | 'producer'>;

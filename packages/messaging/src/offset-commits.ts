@@ -14,7 +14,7 @@ export class OffsetCommits {
   #timer: NodeJS.Timeout | undefined;
   #isEnded = false;
 
-  /** After a batch: what no commit has contained so far is committed later, also if no batch follows. */
+  /** After a message: what no commit has contained so far is committed later, also while its batch still runs and if none follows. */
   later(offsets: Offsets): void {
     this.#offsets = offsets;
     if (!this.#isEnded) this.#timer ??= setTimeout(() => void this.now(), COMMIT_MS);

@@ -132,6 +132,7 @@ export function startConsumers({
   const confirmations = startConsumer({
     ...common,
     group: group('order-confirmation'),
+    gathers: true,
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
@@ -142,6 +143,7 @@ export function startConsumers({
   const dispatch = startConsumer({
     ...common,
     group: group('dispatch'),
+    gathers: true,
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
@@ -151,12 +153,14 @@ export function startConsumers({
   const news = startConsumer({
     ...common,
     group: group('order-news'),
+    gathers: true,
     topics: [TOPICS.order],
     handle: whenIdle(priority, onOrderNews(storing('order-news'))),
   });
   const preferences = startConsumer({
     ...common,
     group: group('guest-preference'),
+    gathers: true,
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
@@ -166,6 +170,7 @@ export function startConsumers({
   const giftCards = startConsumer({
     ...common,
     group: group('gift-cards'),
+    gathers: true,
     topics: [TOPICS.payment],
     handle: whenIdle(priority, onGiftCardIssued(storing('gift-cards'))),
   });
@@ -176,6 +181,7 @@ export function startConsumers({
   const payments = startConsumer({
     ...common,
     group: group('payment-status'),
+    gathers: true,
     topics: [TOPICS.payment],
     handle: onPaymentSettled((eventId, payment) => followPayment(paymentPorts, eventId, payment)),
   });
@@ -187,6 +193,7 @@ export function startConsumers({
   const money = startConsumer({
     ...common,
     group: group('order-money'),
+    gathers: true,
     topics: [TOPICS.payment],
     handle: onPaymentHoldState((eventId, placementId, state) =>
       followMoney(moneyPorts, eventId, placementId, state),
@@ -239,6 +246,7 @@ function startCounts({
   return startConsumer({
     ...common,
     group: name,
+    gathers: true,
     topics: [TOPICS.order, TOPICS.payment],
     handle: whenIdle(
       priority,

@@ -37,6 +37,7 @@ export function startConsumers({ ports, committed, ...common }: ConsumersOptions
   const orders = startConsumer({
     ...common,
     group: ORDERS_GROUP,
+    gathers: true,
     topics: [TOPICS.order],
     handle: onOrderPlaced((order) => countBoughtTogether(bought, order)),
   });

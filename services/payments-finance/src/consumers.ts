@@ -15,6 +15,7 @@ export function startConsumers({ useCases, ...common }: ConsumersOptions) {
   const orders = startConsumer({
     ...common,
     group: SETTLEMENT_CONSUMER,
+    gathers: true,
     topics: [TOPICS.order],
     handle: onOrderMovement(useCases.recordSettlement),
   });

@@ -25,6 +25,7 @@ export function startConsumers({ ports, ...common }: ConsumersOptions) {
   const usedPrices = startConsumer({
     ...common,
     group: 'stores-reservations.used-prices',
+    gathers: true,
     topics: [TOPICS.order],
     handle: onOrderPlaced((orderNumber, codes) => usePricePromises(ports, orderNumber, codes)),
   });

@@ -28,8 +28,8 @@ beforeEach(async () => {
 afterEach(() => consumer.stop());
 afterAll(() => stage.close());
 
-function consume(handle: (message: ConsumedMessage) => Promise<void>) {
-  consumer = startConsumer({ ...stage, group: randomUUID(), topics: [topic], handle });
+function consume(handle: (message: ConsumedMessage) => Promise<void>, gathers = false) {
+  consumer = startConsumer({ ...stage, group: randomUUID(), topics: [topic], handle, gathers });
   return consumer;
 }
 
@@ -65,6 +65,19 @@ describe('an effect', () => {
     const { rows } = await stage.pool.query('SELECT message_id FROM payout');
     expect(rows).toHaveLength(2);
     expect(rows.filter((row) => row.message_id === id)).toHaveLength(1);
+  });
+
+  it('whose consumer gathers happens at once, and a second later those that follow', async () => {
+    const handled: number[] = [];
+    consume(async () => void handled.push(Date.now()), true);
+    await consumer.ready;
+    await send({ version: 1 });
+    await eventually(() => handled.length === 1, 'the first is handled');
+    await send({ version: 2 });
+    await send({ version: 3 });
+    await eventually(() => handled.length === 3, 'all are handled');
+    expect(handled[1]! - handled[0]!).toBeGreaterThan(900);
+    expect(handled[2]! - handled[1]!).toBeLessThan(800);
   });
 
   it('that failed is not recorded in the inbox', async () => {
