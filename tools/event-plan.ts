@@ -2,7 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
-import { ITEM, ITEM_MEANINGS } from '../web/features/measuring/plan-items.ts';
+import {
+  ITEM,
+  ITEM_MEANINGS,
+  SHOWN_ITEM,
+  SHOWN_ITEM_MEANINGS,
+} from '../web/features/measuring/plan-items.ts';
 import { PLAN } from '../web/features/measuring/plan.ts';
 import { PLAN_REPORTS } from '../web/features/measuring/plan-reports.ts';
 import { PLAN_TAGS } from '../web/features/measuring/plan-tags.ts';
@@ -15,7 +20,7 @@ import type { PlannedEvent } from '../web/features/measuring/planned-event.ts';
 const ROOT = join(import.meta.dirname, '..');
 export const WRITTEN = ['docs/analytics.md', 'sandbox/analytics/gen/plan.json'] as const;
 
-type Schema = { readonly type?: string; readonly enum?: readonly string[]; readonly const?: string };
+type Schema = { readonly type?: string; readonly enum?: readonly string[]; readonly const?: string | number };
 
 const schemas = Object.entries(PLAN).map(([name, { params }]) => ({
   name,
@@ -65,7 +70,12 @@ ${Object.entries<AnyEvent>(PLAN)
   .join('\n')}
 ## Items
 
+Pieces of a bag or an order.
+
 ${tableOf(z.toJSONSchema(ITEM) as Fields, ITEM_MEANINGS)}
+Pieces that are shown.
+
+${tableOf(z.toJSONSchema(SHOWN_ITEM) as Fields, SHOWN_ITEM_MEANINGS)}
 # What others are told
 
 By routes of the shop too, which accept exactly these fields.

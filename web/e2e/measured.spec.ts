@@ -85,7 +85,7 @@ test(
       if (request.url().endsWith('/api/events')) sent.push(request.url());
     });
     for (const categories of ['', 'experience.marketing'])
-      for (const path of ['/', `/${pieces.plenty}/x/p`, '/no-such-page']) {
+      for (const path of ['/', '/search?text=gold', `/${pieces.plenty}/x/p`, '/no-such-page']) {
         if (categories !== '') await agree(context, shop, categories);
         await page.goto(path);
         await hydrated(page.locator('body'));
@@ -146,7 +146,7 @@ async function bagEvents(measured: Measured): Promise<unknown[]> {
   const { good, bad } = await measured();
   expect(bad).toEqual([]);
   return good
-    .filter(({ name }) => name.endsWith('_cart'))
+    .filter(({ name }) => /^(add_to|remove_from|empty)_cart$/.test(name))
     .map(({ name, params }) => {
       const items = (params['items'] ?? []) as { product_key: string; price: number; quantity: number }[];
       return [name, ...items.map(({ product_key, quantity }) => [product_key, quantity])];

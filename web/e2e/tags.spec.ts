@@ -1,38 +1,15 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { CARDS } from './support/card-provider.ts';
-import { addToBag, openBag, orderNumberShown, pay } from './support/checkout.ts';
-import { bringToPayment } from './support/fill-bag.ts';
+import { addToBag, openBag } from './support/checkout.ts';
 import { hydrated } from './support/hydrated.ts';
 import { agree, measuredBy } from './support/measured.ts';
+import { entriesOf, toOthers, type Asked } from './support/data-layer.ts';
 import { test } from './support/test.ts';
-import { testStack } from './support/test-stack.ts';
-import { origins } from './shop.ts';
 
 /** The tag manager's container and the advertising network (IN-05, MU-18, docs/adr/0104). */
 
 /** What waits until the browser is idle has begun by then. */
 const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 
-type Asked = { readonly at: string; readonly url: URL; readonly body: string | null };
-
-/** Requests of a page to any other host than the shop's, from now on. */
-function toOthers(page: Page, shop: keyof typeof origins): Asked[] {
-  const asked: Asked[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (!/^https?:$/.test(url.protocol) || url.origin === origins[shop]) return;
-    asked.push({ at: new URL(page.url()).pathname, url, body: request.postData() });
-  });
-  return asked;
-}
-
-type Entry = { readonly command?: readonly unknown[]; readonly pushed?: Readonly<Record<string, unknown>> };
-
-/** What the container found in the data layer, in order. */
-const entriesOf = (asked: readonly Asked[]): Entry[] =>
-  asked
-    .filter(({ url }) => url.pathname === '/pushes')
-    .map(({ body }) => (JSON.parse(body ?? '') as { entry: Entry }).entry);
 const namesOf = (asked: readonly Asked[]): unknown[] =>
   entriesOf(asked).map(
     ({ command, pushed }) => command?.slice(0, 2).map(String).join(' ') ?? pushed?.['event'],
@@ -175,56 +152,5 @@ test(
     expect((await answered).status()).toBe(204);
     await idle(page);
     expect(asked).toEqual([]);
-  },
-);
-
-type Told = {
-  readonly event_id: string;
-  readonly custom_data?: { readonly order_id?: string; readonly value?: number };
-};
-
-/** The orders of that number as the advertising network has them. */
-async function conversionsOf(orderNumber: string): Promise<Told[]> {
-  const answer = await fetch(`http://127.0.0.1:${testStack().ports['meta']}/api/events`);
-  const { good } = (await answer.json()) as { good: { event: Told }[] };
-  return good.map(({ event }) => event).filter(({ custom_data }) => custom_data?.order_id === orderNumber);
-}
-
-test(
-  '[IN-05] [CO-08] [MU-18] an order is told to the container and to the network under one id, and no page tells it twice',
-  { tag: '@phone' },
-  async ({ page, context, shop, pieces, email }) => {
-    test.slow();
-    // An answer of its own, whose proof the shop has.
-    await context.clearCookies({ name: 'cookieConsent' });
-    await page.goto('/cookies');
-    const accept = page.getByRole('button', { name: 'Accept all' }).first();
-    await hydrated(accept);
-    await accept.click();
-    await expect(page.getByText('Saved. It applies from now on.')).toBeVisible();
-    const asked = toOthers(page, shop);
-    await bringToPayment(page, pieces.plenty, email);
-    await pay(page, CARDS.approved);
-    const orderNumber = await orderNumberShown(page);
-    const purchases = () => entriesOf(asked).filter(({ pushed }) => pushed?.['event'] === 'purchase');
-    await expect.poll(purchases, { timeout: 20_000 }).toHaveLength(1);
-    const { event_id, ecommerce } = purchases()[0]!.pushed as {
-      event_id: string;
-      ecommerce: { value: number };
-    };
-    expect(ecommerce).toMatchObject({ transaction_id: orderNumber, currency: 'GBP' });
-    expect(
-      asked.filter(({ at, url }) => /^\/checkout\/(cart|delivery|payment)/.test(at) && /tag/.test(url.host)),
-    ).toEqual([]);
-    await expect
-      .poll(() => conversionsOf(orderNumber), { timeout: 30_000 })
-      .toMatchObject([{ event_id, custom_data: { value: ecommerce.value } }]);
-    expect(JSON.stringify(entriesOf(asked))).not.toContain(email);
-
-    await page.reload();
-    await orderNumberShown(page);
-    await idle(page);
-    expect(purchases()).toHaveLength(1);
-    expect(await conversionsOf(orderNumber)).toHaveLength(1);
   },
 );

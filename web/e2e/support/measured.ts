@@ -18,7 +18,7 @@ export interface MeasuredEvent {
   readonly params: Readonly<Record<string, unknown>>;
 }
 interface Kept {
-  readonly event: MeasuredEvent;
+  readonly event: MeasuredEvent & { readonly timestamp_micros: number };
 }
 export type Measured = () => Promise<{ readonly good: MeasuredEvent[]; readonly bad: unknown[] }>;
 
@@ -37,7 +37,10 @@ export function measuredBy(page: Page): Measured {
       ),
     );
     return {
-      good: kept.flatMap(({ good }) => good.map(({ event }) => event)),
+      // Two posts may overtake each other.
+      good: kept
+        .flatMap(({ good }) => good.map(({ event }) => event))
+        .toSorted((one, other) => one.timestamp_micros - other.timestamp_micros),
       bad: kept.flatMap(({ bad }) => bad),
     };
   };

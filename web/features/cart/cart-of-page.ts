@@ -6,6 +6,7 @@ import { browserStorage } from '../../lib/browser-storage.ts';
 import { createCartStore, type CartAnswer } from './cart-store.ts';
 import { clearLastOrder } from './last-order.ts';
 import { toMiniCart } from '../header-data/mini-cart.ts';
+import { facts } from '../measuring/facts.ts';
 import { outdate } from '../header-data/newest.ts';
 import { setBagQuantity } from '../header-data/bag-quantity.ts';
 
@@ -26,7 +27,8 @@ export function keepCart(cart: FullCartFragment): void {
 }
 
 function showInHeader(answer: CartAnswer | undefined): void {
-  const cart = answer?.status === 'ready' ? answer.cart : undefined;
+  const cart = answer?.cart;
+  facts.push(['bag', cart]);
   outdate('bag');
   setBagQuantity(cart?.quantity ?? 0);
   setMini(answered(miniState(), { bag: cart === undefined ? null : toMiniCart(cart) }));

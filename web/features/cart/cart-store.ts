@@ -3,7 +3,8 @@ import type { CartPageFailure } from './cart-page-message.ts';
 
 /** A response about the bag; each page handles a lost bag in its own way (ER-01, ER-02). */
 export type CartAnswer =
-  { status: 'ready'; cart: FullCartFragment } | { status: 'lost'; failure: CartPageFailure };
+  | { status: 'ready'; cart: FullCartFragment }
+  | { status: 'lost'; failure: CartPageFailure; cart?: undefined };
 
 export type CartState = CartAnswer | { status: 'loading' } | { status: 'failed' };
 

@@ -5,6 +5,7 @@ import {
   type ShippingDetailsCourierInput,
 } from '#gql/graphql.ts';
 import { keepCart } from '#features/cart/cart-of-page.ts';
+import { facts } from '#features/measuring/facts.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { addressFromForm, formFromAddress } from '../forms/address-form.ts';
@@ -50,6 +51,7 @@ async function saveCourier(input: ShippingDetailsCourierInput): Promise<Delivery
   const answer = (await callGraph(SaveShippingDetailsCourierDocument, { input })).saveShippingDetailsCourier;
   if (answer.__typename !== 'Cart') return answer;
   keepCart(answer);
+  facts.push(['delivery', answer]);
   return undefined;
 }
 

@@ -17,8 +17,9 @@ const agreed = (categories: string) =>
 afterAll(() => void Reflect.deleteProperty(globalThis, 'document'));
 
 it('[BH-07] a tab keeps nothing whose category was withdrawn in another tab', () => {
-  expect(leftWith(agreed('experience.marketing'))).toEqual(names);
+  expect(leftWith(agreed('experience.statistics.marketing'))).toEqual(names);
   expect(leftWith(agreed('experience'))).toEqual(['searchSession']);
+  expect(leftWith(agreed('statistics'))).toEqual(['begunCheckout']);
   expect(leftWith(agreed('marketing'))).toEqual(['keptEvents']);
   expect(leftWith('')).toEqual([]);
 });

@@ -85,6 +85,20 @@ export const STORED: readonly StoredName[] = [
     purpose: 'Which of your orders we have counted, so that none counts twice.',
   },
   {
+    name: 'announcedRefunds',
+    where: 'local',
+    category: 'statistics',
+    life: CLEARED,
+    purpose: 'Which pieces that came back we have counted, so that none counts twice.',
+  },
+  {
+    name: 'begunCheckout',
+    where: 'session',
+    category: 'statistics',
+    life: TAB,
+    purpose: 'The bag of which we have counted that its checkout began.',
+  },
+  {
     name: 'searchSession',
     where: 'session',
     category: 'experience',

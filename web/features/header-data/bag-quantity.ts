@@ -29,11 +29,11 @@ export function bagQuantity(): number {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab changed the bag, or this page was restored from the back-forward cache.
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', listener);
+  addEventListener('storage', listener);
+  addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', listener);
+    removeEventListener('storage', listener);
+    removeEventListener('pageshow', listener);
   };
 }

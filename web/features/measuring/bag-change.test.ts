@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cartEvents } from './bag-change.ts';
+import { addition, cartEvents, changeOf } from './bag-change.ts';
 
-const line = (unitAmounts: readonly number[]) => ({
+const line = (unitAmounts: readonly number[], id = 'l1') => ({
+  id,
+  quantity: unitAmounts.length,
+  isGiftLineItem: false,
   variantSku: '0100001-54',
   variantId: 'v1',
   productKey: '0100001',
@@ -19,7 +22,32 @@ const told = (unitAmounts: readonly number[], pieces: number, isEmpty = false) =
       : []),
   ]);
 
+const bag = (...lineItems: ReturnType<typeof line>[]) => ({
+  id: 'bag-1',
+  lineItems,
+  discountCodes: [],
+  shippingMethods: [],
+});
+
 describe('a change of the bag', () => {
+  it('[ST-16] is the difference to the bag before, or one piece that was added', () => {
+    const [one, three, other] = [line([9_000]), line([9_000, 8_000, 7_000]), line([100], 'l2')];
+    expect(changeOf(bag(one), bag(three), 'l1')).toEqual({ line: three, pieces: 2, isEmpty: false });
+    expect(changeOf(bag(three, other), bag(other), 'l1')).toEqual({
+      line: three,
+      pieces: -3,
+      isEmpty: false,
+    });
+    expect(changeOf(bag(one), bag(), 'l1')).toEqual({ line: one, pieces: -1, isEmpty: true });
+    expect(changeOf(bag(other), bag(one, other), 'l1')).toBeUndefined();
+    const gift = { ...line([0], 'l3'), isGiftLineItem: true };
+    const card = { ...line([2_500], 'l4'), giftCardValue: 25 };
+    const full = bag(three, card, gift);
+    expect(addition(full, { variantId: 'v1' })).toEqual({ line: three, pieces: 1, isEmpty: false });
+    expect(addition(full, { variantId: 'v1', giftCardValue: 25 })?.line).toBe(card);
+    expect(addition(full, { variantId: 'v2' })).toBeUndefined();
+  });
+
   it('[ST-16] is told with its pieces and their amounts, not with the new quantity', () => {
     expect(told([9_000, 9_000, 9_000], 1)).toEqual([['add_to_cart', 90, [[90, 1]]]]);
     expect(told([3_334, 3_333, 3_333], -2)).toEqual([['remove_from_cart', 66.66, [[33.33, 2]]]]);

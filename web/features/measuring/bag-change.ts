@@ -1,5 +1,6 @@
+import type { MeasuredBag } from './bag-steps.ts';
 import { soldItems, type SoldLine } from './order-amounts.ts';
-import type { SentEvent } from './sent-event.ts';
+import type { SentEvent, ShopEvent } from './sent-event.ts';
 
 /** Pieces of one line that a shopper put into the bag or took out of it. */
 export type BagChange = {
@@ -11,10 +12,32 @@ export type BagChange = {
   readonly isEmpty: boolean;
 };
 
-type CartEvent = Pick<
-  Extract<SentEvent, { name: 'add_to_cart' | 'remove_from_cart' | 'empty_cart' }>,
-  'name' | 'params'
->;
+/** What was put into the bag. */
+export type AddedPiece = { readonly variantId: string; readonly giftCardValue?: number | null | undefined };
+
+/** One piece was added (MU-05). Lines of one variant cost the same, so that any of them tells its amount. */
+export function addition({ lineItems }: MeasuredBag, piece: AddedPiece): BagChange | undefined {
+  const line = lineItems.findLast(
+    (item) =>
+      !item.isGiftLineItem &&
+      item.variantId === piece.variantId &&
+      (item.giftCardValue ?? null) === (piece.giftCardValue ?? null),
+  );
+  return line && { line, pieces: 1, isEmpty: false };
+}
+
+/** The quantity of a line was changed, 0 when it is gone (MU-06). Without the bag of before nothing says by how much. */
+export function changeOf(before: MeasuredBag, now: MeasuredBag, lineId: string): BagChange | undefined {
+  const find = ({ lineItems }: MeasuredBag) => lineItems.find(({ id }) => id === lineId);
+  const [was, is] = [find(before), find(now)];
+  if (was === undefined) return undefined;
+  const pieces = (is?.quantity ?? 0) - was.quantity;
+  return { line: pieces > 0 && is ? is : was, pieces, isEmpty: now.lineItems.length === 0 };
+}
+
+type CartEvent =
+  | Extract<ShopEvent, { name: 'add_to_cart' | 'remove_from_cart' }>
+  | Pick<Extract<SentEvent, { name: 'empty_cart' }>, 'name' | 'params'>;
 
 /** ST-16: what the event plan says of a change. Its amounts are those of the last pieces of the line. */
 export function cartEvents({ line, pieces, isEmpty }: BagChange): CartEvent[] {

@@ -1,6 +1,7 @@
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { mayTrack } from '../consent/may.ts';
-import { sendActivity, TRACKER_PATH, type ActivityTarget, type Done } from './activity.ts';
+import { followPresses } from './client/card-press.ts';
+import { sendActivity, TRACKER_PATH, type Done } from './activity.ts';
 
 const KEY = 'searchSession';
 
@@ -31,4 +32,10 @@ export function track(done: Done): Promise<void> {
   );
 }
 
-export const trackView = (target: ActivityTarget): Promise<void> => track({ action: 'view', target });
+/** @param target a page's path, or a product's code */
+export const trackView = (target: string): Promise<void> =>
+  track({ action: 'view', target: target.startsWith('/') ? { page: target } : { product: target } });
+
+followPresses((product) => {
+  if (mayTrack('experience')) void track({ action: 'click', target: { product } });
+});

@@ -86,6 +86,14 @@ describe('events of pages without a container', () => {
     expect(kept.take()).toEqual([event(3, NOW - 71 * HOUR)]);
   });
 
+  it('[IN-05] leave out what would make them longer than a tab keeps, and not those before', () => {
+    const kept = pageOf({ session: memoryStorage() });
+    kept.add(event(1));
+    kept.add({ ...event(2), ecommerce: { items: 'x'.repeat(200_000) } });
+    kept.add(event(3));
+    expect(kept.take()).toEqual([event(1), event(3)]);
+  });
+
   const envelope = (events: unknown, consentId = 'consent-1') => JSON.stringify({ consentId, events });
   it.each([
     ['no JSON', '{"consentId":'],

@@ -1,4 +1,5 @@
 import { memoryStorage } from '../../lib/browser-storage.ts';
+import { SHOP_EVENTS } from './sent-event.ts';
 import type { TagEvent, TimedEvent } from './tag-event.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -16,11 +17,11 @@ export type KeptPorts = {
 const KEPT = 'keptEvents';
 const TOLD = 'toldEvents';
 const MOST = 50;
-/** Characters. More than fifty events cannot have is none of ours. */
+/** Characters. What is longer is none of ours: an event that would make it so is left out. */
 const LONGEST = 200_000;
 /** Reports take no older event. */
 const OLDEST = 72 * 3_600_000;
-const NAMES: readonly unknown[] = ['page_view', 'purchase'] satisfies TagEvent['event'][];
+const NAMES = new Set<unknown>(['page_view', 'purchase', ...SHOP_EVENTS] satisfies TagEvent['event'][]);
 
 const forgetKept = (session: Store): void => attempt(() => session.removeItem(KEPT), undefined);
 
@@ -34,7 +35,7 @@ export function createKeptEvents({ session, local, consentId, now }: KeptPorts) 
   function isUsable(event: Partial<TimedEvent> | null): event is TimedEvent {
     if (typeof event?.timestamp_micros !== 'number' || typeof event.event_id !== 'string') return false;
     const age = now() - event.timestamp_micros / 1_000;
-    return NAMES.includes(event.event) && age >= 0 && age < OLDEST;
+    return NAMES.has(event.event) && age >= 0 && age < OLDEST;
   }
 
   function read(): TimedEvent[] {
@@ -62,6 +63,7 @@ export function createKeptEvents({ session, local, consentId, now }: KeptPorts) 
       const id = consentId();
       if (id === undefined || events.length === MOST) return;
       const text = JSON.stringify({ consentId: id, events: [...events, event] });
+      if (text.length > LONGEST) return;
       try {
         store.setItem(KEPT, text);
       } catch {

@@ -35,21 +35,28 @@ export function soldItems(lines: readonly SoldLine[]): { value: number; items: I
 }
 
 /** A division by 100 is the nearest number to its two decimals, and written as them. */
-const inPounds = (pence: number): number => pence / 100;
+export const inPounds = (pence: number): number => pence / 100;
 
 /** One item for each price of its pieces, which differ where a discount is not divisible. */
 function itemsOf(line: SoldLine): Item[] {
   const counts = new Map<number, number>();
   for (const amount of line.unitAmounts) counts.set(amount, (counts.get(amount) ?? 0) + 1);
   return [...counts].map(([amount, quantity]) => ({
-    item_id: line.variantSku,
-    item_name: line.name.slice(0, MOST_CHARACTERS),
-    ...(line.brand && { item_brand: line.brand.slice(0, MOST_CHARACTERS) }),
-    ...(line.gtmCategory && { item_category: line.gtmCategory.slice(0, MOST_CHARACTERS) }),
+    ...named(line),
     item_variant: line.variantId,
-    product_key: line.productKey,
     price: inPounds(amount),
     ...(line.price.value > amount && { discount: inPounds(line.price.value - amount) }),
     quantity,
   }));
 }
+
+type Named = Pick<SoldLine, 'variantSku' | 'productKey' | 'name' | 'brand' | 'gtmCategory'>;
+
+/** What a piece is called, in a list as in an order. */
+export const named = ({ variantSku, productKey, name, brand, gtmCategory }: Named) => ({
+  item_id: variantSku,
+  item_name: name.slice(0, MOST_CHARACTERS),
+  ...(brand && { item_brand: brand.slice(0, MOST_CHARACTERS) }),
+  ...(gtmCategory && { item_category: gtmCategory.slice(0, MOST_CHARACTERS) }),
+  product_key: productKey,
+});

@@ -1,12 +1,41 @@
 import * as z from 'zod/mini';
 import { PAGE_NAMES } from '../../lib/page-names.ts';
+import { JOURNEY } from './plan-shown.ts';
 import { event } from './planned-event.ts';
+import { SHOP_EVENTS } from './sent-event.ts';
 
 const KEPT =
   'On a page that may not have the container, or leaves before it has it, the event is kept in the tab (at most 50, for 72 hours, under the id of the visitor’s answer) and told in order by the next page that has it.';
 
 const when = z.int().check(z.gt(0));
 const WHEN = 'When it happened, microseconds since the epoch. The page that tells it may be a later one.';
+
+const shopEvent = event(
+  {
+    event_id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+    page_path: z.string().check(z.regex(/^\/[^?#]*$/)),
+    ecommerce: z.looseObject({}),
+    timestamp_micros: when,
+  },
+  {
+    when: `As the collector’s of this name. ${KEPT}`,
+    consent: 'marketing',
+    meanings: {
+      event_id: 'The same as the collector’s.',
+      page_path: 'Of the page where it happened, without query. A token in it is replaced by its name.',
+      ecommerce: 'All that the collector’s event says beside the shop and the visitor’s kind.',
+      timestamp_micros: WHEN,
+    },
+    sentIn: JOURNEY.sentIn,
+    notSentIn:
+      'no page asks a third party before a yes to marketing; after it the container comes in order, but not where something is paid',
+  },
+);
+
+const SHOP_TAGS = Object.fromEntries(SHOP_EVENTS.map((name) => [name, shopEvent])) as Record<
+  (typeof SHOP_EVENTS)[number],
+  typeof shopEvent
+>;
 
 /** Events of the plan that pages put into the data layer, for the tag manager's container. */
 export const PLAN_TAGS = {
@@ -47,8 +76,9 @@ export const PLAN_TAGS = {
         ecommerce: 'The order, in the fields of the collector’s `purchase`.',
         timestamp_micros: WHEN,
       },
-      sentIn: 'an order is told to the container and to the network under one id, and no page tells it twice',
+      sentIn: JOURNEY.sentIn,
       notSentIn: 'no page of a bot has the container, whatever its cookie says',
     },
   ),
+  ...SHOP_TAGS,
 } as const;

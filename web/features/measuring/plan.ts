@@ -1,33 +1,10 @@
 import * as z from 'zod/mini';
 import { PAGE_NAMES } from '../../lib/page-names.ts';
+import { PLAN_CHECKOUT } from './plan-checkout.ts';
+import { common, meanings, money, MONEY, text } from './plan-fields.ts';
 import { items, pounds } from './plan-items.ts';
+import { PLAN_SHOWN } from './plan-shown.ts';
 import { event } from './planned-event.ts';
-
-/** An origin and a path: a query or a fragment may identify the visitor (BH-04). */
-const address = z.string().check(z.regex(/^https?:\/\/[^/?#@]+\/[\w\-.~/[\]]*$/), z.maxLength(1_000));
-
-const common = {
-  event_id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
-  page_location: address,
-  store: z.enum(['BB', 'loupe']),
-  user_type: z.enum(['Account', 'Guest']),
-};
-const meanings = {
-  event_id: 'Random, made for this event: the collector counts it once however often it arrives.',
-  page_location:
-    'Origin and path of the page, never its query. A token in the path is replaced by its name, and all addresses that do not exist are `/not-found`.',
-  store: 'CO-11: the shop.',
-  user_type: 'EU-01: whether the visitor is signed in. The server says it, not the page.',
-};
-
-const text = z.string().check(z.minLength(1), z.maxLength(100));
-
-const money = { currency: z.literal('GBP'), value: pounds };
-const MONEY = {
-  currency: 'Of all amounts.',
-  value: 'Pounds: the sum of price × quantity of its items, to the penny. VAT is included, delivery is not.',
-  items: 'The pieces, in the fields below.',
-};
 
 /** EU-16, ST-16. */
 const CART_ACTION = {
@@ -102,6 +79,8 @@ export const PLAN = {
       notSentIn: 'an order is not told for a bot, without consent, or after another site led to it',
     },
   ),
+  ...PLAN_SHOWN,
+  ...PLAN_CHECKOUT,
   add_to_cart: event(
     { ...common, ...money, items },
     {

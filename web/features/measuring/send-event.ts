@@ -20,7 +20,8 @@ document.addEventListener('visibilitychange', () => {
 export const sendEvent = <Name extends SentEvent['name']>(
   name: Name,
   params: Extract<SentEvent, { name: Name }>['params'],
+  id: string = crypto.randomUUID(),
 ): void => {
   const path = shownPath();
-  if (path !== null) queue.add({ name, params, id: crypto.randomUUID(), at: Date.now(), path } as SentEvent);
+  if (path !== null) queue.add({ name, params, id, at: Date.now(), path } as SentEvent);
 };

@@ -1,6 +1,8 @@
+import type { ShopEvent } from './sent-event.ts';
+
 /** What the container's triggers wait for, by its name. */
 export type TagEvent = {
-  readonly event: 'page_view' | 'purchase';
+  readonly event: 'page_view' | 'purchase' | ShopEvent['name'];
   /** Null, not absent: the layer keeps what the event before had. */
   readonly page_title?: string | null;
   readonly page_path?: string | null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { londonDate } from '#lib/london-date.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
+import { refundMark } from '#features/measuring/refunds-of.ts';
 import { DeliveredTo, OrderAddress } from './order-address.tsx';
 import { OrderMaking } from './order-making.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -51,7 +52,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
       </section>
       <div className={`mt-10 ${styles['details']}`}>
         <OrderLines lines={order.lineItems} />
-        <section aria-label="Order summary">
+        <section aria-label="Order summary" data-refunds={refundMark(order)}>
           <OrderTotals order={order} />
           <DeliveredTo order={order} />
           {order.paymentMethods.some((method) => !isGiftCard(method)) ? (

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMethodType } from '#gql/graphql.ts';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import { leaveToCart } from '#features/cart/use-checkout-cart.ts';
+import { facts } from '#features/measuring/facts.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckingMessage } from './client/checking-message.tsx';
 import { PlacedOrder } from './client/placed-order.tsx';
@@ -33,7 +34,14 @@ export function ExpressButtons({ source, offered }: ExpressButtonsProps) {
     if (busy !== undefined) return;
     setBusy(method);
     setOutcome(undefined);
-    const ended = await pay(source);
+    const ended = await pay({
+      ...source,
+      fill: async () => {
+        const filled = await source.fill();
+        if ('cart' in filled) facts.push(['payment', method]);
+        return filled;
+      },
+    });
     if (ended.kind === 'leaving') return;
     setBusy(undefined);
     if (ended.kind === 'lost') return leaveToCart(ended.failure);

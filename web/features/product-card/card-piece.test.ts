@@ -5,6 +5,7 @@ import { cardKey, cardPiece } from './card-piece.ts';
 const RING: ProductCardPartsFragment = {
   __typename: 'SearchProduct',
   key: '0100001',
+  sku: '0100001',
   name: 'A ring',
   brand: 'Aldous & Wray',
   url: '/0100001/a-ring/p',

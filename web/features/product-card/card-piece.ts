@@ -4,6 +4,8 @@ import { availability, type Availability } from '#lib/product-status.ts';
 /** What a card shows of a piece. It is in a page's data once for each card, so it has nothing else, and nothing that is empty. */
 export type CardPiece = {
   key: string;
+  /** Of the master variant, where it is another than the key. */
+  sku?: string;
   name: string;
   brand: string;
   url: string;
@@ -19,11 +21,12 @@ export type CardPiece = {
 };
 
 export function cardPiece(product: ProductCardPartsFragment): CardPiece {
-  const { key, name, brand, url, badge, pricesVary } = product;
+  const { key, sku, name, brand, url, badge, pricesVary } = product;
   const [front, second] = product.media;
   const [prices] = product.prices;
   const piece: CardPiece = { key, name, brand, url, state: availability(product) };
   const details = detailsOf(product);
+  if (sku !== key) piece.sku = sku;
   if (badge !== 'none') piece.badge = badge;
   if (details !== '') piece.details = details;
   if (front) piece.picture = { name: front.name, alt: front.alt };

@@ -7,6 +7,7 @@ import { SizedTile } from '#ui/sized-tile.tsx';
 import { CompareBox } from './compare-choice.tsx';
 import type { CardPiece } from './card-piece.ts';
 import { CardOverTime } from '../finance/card-over-time.tsx';
+import { pieceMark } from '../measuring/piece-mark.ts';
 import { CardHeart } from '../favourites/card-heart.tsx';
 import { RoundelList } from '../roundels/roundel-list.tsx';
 import { roundelsOf } from '../roundels/roundels-of.ts';
@@ -37,7 +38,7 @@ export function ProductCard({ piece, first = false, listed = false }: ProductCar
   const shown = listed ? GRID_PICTURE : SHELF_PICTURE;
   const { key, name, brand, state, badge, details, picture, second, price } = piece;
   return (
-    <article className={styles['card']} data-state={state}>
+    <article className={styles['card']} data-state={state} data-piece={markOf(piece)}>
       {picture ? (
         <SizedTile
           name={picture.name}
@@ -76,6 +77,9 @@ export function ProductCard({ piece, first = false, listed = false }: ProductCar
     </article>
   );
 }
+
+const markOf = (piece: CardPiece): string =>
+  pieceMark({ ...piece, sku: piece.sku ?? piece.key, price: piece.price?.value ?? null });
 
 /** On a card of a list, over its picture: QuickView opens what was pressed. Only with script and a pointer; otherwise the card's link leads to the page. */
 function QuickViewButton({ code, name }: { code: string; name: string }) {

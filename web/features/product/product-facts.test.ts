@@ -18,6 +18,7 @@ const product: NonNullable<GetProductQuery['product']> = {
   giftCardPresetValues: [],
   giftCardValue: null,
   productType: 'ring',
+  gtmCategory: 'Rings',
   badge: 'none',
   webProductStatus: { __typename: 'ProductStatus', key: 'liveActive' },
   availableForReserveAndCollect: true,

@@ -12,7 +12,7 @@ export async function Recommendations({ site, code }: { site: SiteKey; code: str
       <h2 id={strategy} className="d2 mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)]">
         {shelfTitle(site, strategy)}
       </h2>
-      <ProductShelf products={products} />
+      <ProductShelf products={products} list={strategy} />
     </section>
   ));
 }

@@ -1,6 +1,7 @@
 import { leaveList } from '#features/header-data/leave-list.ts';
 import { reportListFailure } from '#features/header-data/report-list-failure.ts';
 import { showList } from '#features/header-data/mini-loader.ts';
+import { facts } from '#features/measuring/facts.ts';
 import { optionsOfLine } from '#features/personal/added-options.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { sentence } from '#lib/translations/sentence.ts';
@@ -46,7 +47,12 @@ export async function moveToList(site: SiteFacts, line: Line, ports = HERE): Pro
   try {
     const moved = await ports.move(line.id, site.wishlistPageSize);
     if (!('failure' in moved)) {
-      if (moved.list) ports.show(site, moved.list, { added: line.productKey });
+      const { list } = moved;
+      if (list) {
+        const change = { added: line.productKey };
+        ports.show(site, list, change);
+        facts.push(['listed', { list, change }]);
+      }
       return moved;
     }
     const { __typename: code } = moved.failure;

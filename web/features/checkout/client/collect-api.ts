@@ -8,6 +8,7 @@ import {
 } from '#gql/graphql.ts';
 import { normalisePhone } from '@loupe/contact/phone';
 import { keepCart } from '#features/cart/cart-of-page.ts';
+import { facts } from '#features/measuring/facts.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { formFromAddress } from '../../forms/address-form.ts';
@@ -41,6 +42,7 @@ export async function saveCollection(form: CollectForm): Promise<DeliveryFailure
   const answer = (await callGraph(SaveShippingDetailsCollectDocument, { input })).saveShippingDetailsCollect;
   if (answer.__typename !== 'Cart') return answer;
   keepCart(answer);
+  facts.push(['delivery', answer]);
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '#lib/site-context.tsx';
+import { facts } from '../../measuring/facts.ts';
 import { setToast } from '../../messages/toast-store.ts';
 import { showList } from '../../header-data/mini-loader.ts';
 import type { ListPort } from '../../header-data/list-port.ts';
@@ -15,7 +16,10 @@ function toggleOf(site: SiteFacts) {
     remove: async (productKey) => (await listPort(site)).remove(productKey),
     isSaved: isOnList,
     onBusy: setBusyHeart,
-    onList: (list, change) => showList(site, list, change),
+    onList(list, change) {
+      showList(site, list, change);
+      facts.push(['listed', { list, change }]);
+    },
     onFailure: (failure) => reportListFailure(site, failure, { recover: true }),
   });
   return toggle;

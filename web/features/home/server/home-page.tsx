@@ -86,7 +86,7 @@ async function HomeShelf({ site, id, body }: ItemProps<'product-shelf'>) {
           See all <span className="num">{found.total}</span>
         </ArrowLink>
       </div>
-      <ProductShelf products={found.products} />
+      <ProductShelf products={found.products} list={categoryKey} />
     </section>
   );
 }

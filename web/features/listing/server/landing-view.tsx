@@ -38,7 +38,7 @@ export function LandingView({ site, category, brand, listing, group }: LandingVi
     <main id="main">
       <Canonical site={site} path={category.landingUrl} />
       <JsonLd data={breadcrumbFacts(category.breadcrumb, originOfSite(site))} />
-      <TrackPage target={{ page: category.landingUrl }} />
+      <TrackPage target={category.landingUrl} />
       <div className="wrap">
         {brand ? (
           <BrandHead site={site} category={category} brand={brand} />
@@ -81,7 +81,7 @@ export function LandingView({ site, category, brand, listing, group }: LandingVi
         </div>
         {total > 0 ? (
           <>
-            <ProductShelf products={listing.products} />
+            <ProductShelf products={listing.products} list={category.key} />
             {total > listing.products.length ? (
               <p className="grid justify-items-center pt-16">
                 <ButtonLink href={category.listingUrl} look="line">

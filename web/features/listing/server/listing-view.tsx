@@ -31,7 +31,7 @@ export async function ListingView({ site, category, listing, query, group }: Lis
       <Canonical site={site} path={canonicalPath(category, query)} />
       <JsonLd data={breadcrumbFacts(category.breadcrumb, originOfSite(site))} />
       <JsonLd data={listingFacts(listing.products, originOfSite(site))} />
-      <TrackPage target={{ page: category.listingUrl }} />
+      <TrackPage target={category.listingUrl} />
       <div className="wrap-wide">
         {brand ? (
           <BrandHead site={site} category={category} brand={brand} page={query.page} />

@@ -30,7 +30,7 @@ export function SearchView({
   const { text } = query;
   const isNothing = listing.pagination.totalNumberOfResults === 0 && query.facets === '';
   return (
-    <main id="main">
+    <main id="main" data-found={listing.pagination.totalNumberOfResults}>
       <div className="wrap-wide">
         <Breadcrumbs crumbs={CRUMBS} />
         <div className="grid gap-5 pt-2 pb-7">

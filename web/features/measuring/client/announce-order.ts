@@ -1,5 +1,6 @@
 import { browserStorage } from '#lib/browser-storage.ts';
 import { mayTrack } from '../../consent/may.ts';
+import { isAnnounced, rememberAnnounced } from '../announced-orders.ts';
 import { PURCHASE_PATH, type OrderForPage, type ShownOrder } from '../sent-event.ts';
 import { trackActivity } from '../track-activity.ts';
 import { referrer } from './referrer.ts';
@@ -44,16 +45,3 @@ async function tell({ purchase, products = [] }: OrderForPage): Promise<void> {
   const { tagEvent } = await import('./tags.ts');
   tagEvent(purchase);
 }
-
-/** ST-13: the orders that this browser knows the collector of statistics to have, newest last. */
-const KEY = 'announcedOrders';
-const MOST = 20;
-
-const announced = (storage: Pick<Storage, 'getItem'>): string[] =>
-  (storage.getItem(KEY) ?? '').split(' ').filter(Boolean);
-
-export const isAnnounced = (storage: Pick<Storage, 'getItem'>, orderNumber: string): boolean =>
-  announced(storage).includes(orderNumber);
-
-export const rememberAnnounced = (storage: Pick<Storage, 'getItem' | 'setItem'>, orderNumber: string): void =>
-  storage.setItem(KEY, [...announced(storage), orderNumber].slice(-MOST).join(' '));

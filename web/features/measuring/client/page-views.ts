@@ -3,11 +3,16 @@ import { createPageViews } from '../page-view-machine.ts';
 import { pageNameOf } from '../page-name-of.ts';
 import { sendEvent } from '../send-event.ts';
 import { measuredPath } from '../measured-path.ts';
-import './card-press.ts';
+import { bagSteps } from './tell-facts.ts';
 import { isSeen } from './is-seen.ts';
 import { referrer } from './referrer.ts';
+import { sceneSeen } from './scene.ts';
 import { shownName } from './shown-name.ts';
 import { tagEvent, tagsOf } from './tags.ts';
+import { prepareTracker } from '../track-activity.ts';
+
+// It listens to presses of cards, too.
+prepareTracker();
 
 const views = createPageViews({
   path: () => location.pathname,
@@ -24,6 +29,8 @@ const views = createPageViews({
     if (page_title === 'Not Found Page') sendEvent('error_4xx', {});
     if (mayTrack('marketing'))
       tagEvent({ event: 'page_view', page_title: title, page_path: measuredPath(path, name) });
+    sceneSeen();
+    bagSteps.seen(path);
   },
 });
 

@@ -1,9 +1,12 @@
+import { OPTIONAL } from '../../consent/categories.ts';
 import { clearTab } from '../../consent/clear-tab.ts';
+import { mayTrack } from '../../consent/may.ts';
 import { whenAgreed } from '../../consent/when-agreed.ts';
 import { shownName } from './shown-name.ts';
 import { isSeen } from './is-seen.ts';
 import { createPageViews } from '../page-view-machine.ts';
 import { VIEWS_PATH, type CountedView } from '../counted-view.ts';
+import { followFacts } from '../follow-facts.ts';
 import { isNotCounted } from '../not-counted.ts';
 
 let ended = (): void => {};
@@ -16,6 +19,8 @@ export function seenRoute(path: string, words: string | null): void {
   countView(path, words);
   clearTab();
   ended();
+  // What happens before a yes is told to nobody, also after it.
+  if (!OPTIONAL.some(mayTrack)) followFacts(() => undefined);
   ended = whenAgreed(() => void import('./page-views.ts').then(({ committed }) => committed(path)));
 }
 

@@ -5,6 +5,7 @@ import { MostPerMinute } from '../../../lib/most-per-minute.ts';
 import { PAGE_NAMES, type PageName } from '../../../lib/page-names.ts';
 import { jsonIn } from '../../../lib/json-in.ts';
 import { isRobot } from '../measuring-route.ts';
+import { cleanWords } from '../clean-words.ts';
 import type { CountedView } from '../counted-view.ts';
 import { isNotCounted } from '../not-counted.ts';
 import { readAddress } from '../../../lib/routing/address.ts';
@@ -70,27 +71,4 @@ function viewKind(path: string, shown: PageName | undefined): string | null {
   if (staged) return null;
   if (shown === 'Not Found Page' || address.kind === 'missing') return NOT_FOUND;
   return address.kind === 'route' ? own : address.kind;
-}
-
-const LONGEST = 60;
-
-/** What may name a person or be a number of theirs. */
-const PERSONAL = [
-  /@/,
-  /\bat\b.*\bdot\b/,
-  /\d(?:[^a-z\d]{0,3}\d){5}/,
-  // Postcodes.
-  /\b[a-z]{1,2}\d[a-z\d]?[^a-z\d]{0,2}\d[a-z]{2}\b/,
-  // Numbers of orders, reservations and gift cards: letters and three figures or more.
-  /\b(?=[a-z\d]*[a-z])(?:[a-z]*\d){3}[a-z\d]*\b/,
-];
-
-/**
- * Words of a search as they may be counted; null for what may be an e-mail, a number of six digits or more, a postcode
- * or the number of an order, and for long texts. A name cannot be told from a maker: reports print words that were typed in three minutes only.
- */
-function cleanWords(text: string): string | null {
-  const words = text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-  if (words === '' || words.length > LONGEST || /\p{C}/u.test(words)) return null;
-  return PERSONAL.some((pattern) => pattern.test(words)) ? null : words;
 }

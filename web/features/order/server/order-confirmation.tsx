@@ -3,6 +3,7 @@ import { fullName, storeLines } from '@loupe/contact/address-lines';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../confirmation-heading.tsx';
+import { refundMark } from '#features/measuring/refunds-of.ts';
 import { Announced } from '#features/measuring/announced.tsx';
 import { ForgetGuest } from '../client/forget-guest.tsx';
 import { PrintButton } from '../client/print-button.tsx';
@@ -67,7 +68,7 @@ export function OrderConfirmation({ order, signUp }: Props) {
       <div className="wrap mb-14">{signUp(guestOf(order))}</div>
       <div className={`wrap ${styles['details']}`}>
         <OrderLines lines={order.lineItems} />
-        <section aria-label="Order summary">
+        <section aria-label="Order summary" data-refunds={refundMark(order)}>
           <OrderTotals order={order} />
           <DeliveredTo order={order} />
           {order.paymentMethods.some((method) => !isGiftCard(method)) ? (

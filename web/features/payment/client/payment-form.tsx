@@ -6,6 +6,7 @@ import layout from '#features/forms/forms.module.css';
 import { BagOverTime } from '#features/finance/bag-over-time.tsx';
 import { ErrorSummary } from '#features/forms/error-summary.tsx';
 import { useRefusals, fieldOfPath } from '#features/forms/use-refusals.ts';
+import { facts } from '#features/measuring/facts.ts';
 import { GiftCardPanel } from '#features/gift-cards/gift-card-panel.tsx';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { loadChallenge, NextActionView } from '../actions/next-action-view.tsx';
@@ -69,6 +70,7 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
     const expectedTotal = cart.totalPrice.value;
     const shippingAddressId = cart.shippingAddress?.id ?? null;
     const ports = { onChecking, botCheck: checkoutCheck(botCheck), wait };
+    facts.push(['payment', isCovered ? 'givex' : (choice.chosen ?? 'givex')]);
     if (isCovered || method.current === null)
       return outcomeOf(await givex.placeOrder({ shippingAddressId, expectedTotal }, ports), context);
     void loadChallenge();

@@ -14,6 +14,7 @@ import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
 import { TrackPage } from '../../search-tracker/track-page.tsx';
 import { Versions } from './versions.tsx';
 import { Heart } from '../../favourites/heart.tsx';
+import { pieceMark } from '../../measuring/piece-mark.ts';
 import { personalTermsOf } from '../../personal/terms-of-product.ts';
 import { BagTold } from '../../posted-bag/bag-told.tsx';
 import { TOLD_OF_PIECE } from '../../posted-bag/told.ts';
@@ -62,9 +63,9 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
   const dial = product.dialColour ? `${product.dialColour} dial` : null;
   return (
     <SelectionProvider product={parts}>
-      <main id="main">
+      <main id="main" data-piece={pieceMark(shownPiece(product))}>
         <Canonical site={site} path={product.productUrl} />
-        <TrackPage target={{ product: product.code }} />
+        <TrackPage target={product.code} />
         <JsonLd data={productFacts(product, origin)} />
         <JsonLd data={breadcrumbFacts(product.breadcrumbs, origin)} />
         <div className="wrap relative z-1">
@@ -147,6 +148,13 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
     </SelectionProvider>
   );
 }
+
+const shownPiece = (product: Product) => ({
+  ...product,
+  key: product.code,
+  category: product.gtmCategory,
+  price: product.priceUponEnquiry ? null : (product.price?.value ?? null),
+});
 
 /** The stone of a ring drawn to scale; null where the catalogue does not give its width. */
 function stoneToScale(product: Product): ReactNode {

@@ -33,7 +33,7 @@ export function BagShelf({ asked }: { asked: string }) {
       <h2 id="bag-recommendations" className="d3 mb-8">
         {shelfTitle(site.key, list.strategy)}
       </h2>
-      <ProductShelf products={list.products} />
+      <ProductShelf products={list.products} list={list.strategy} />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function ViewedShelf({ codes }: { codes: readonly string[] }) {
       <h2 id="recently-viewed" className="d2 mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)]">
         You looked at
       </h2>
-      <ProductShelf products={products} />
+      <ProductShelf products={products} list="recently-viewed" />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export interface TaxRates {
 }
 
 /** Per cent. VAT on a gift card is due when something is bought with it, not when it is sold (VATA 1994, schedule 10B). */
-export const standardRate = ({
+const standardRate = ({
   giftCardValue,
   taxCategory = 'uk-vat-full',
 }: Pick<PricedLine, 'giftCardValue' | 'taxCategory'>): number =>
@@ -39,7 +39,7 @@ type Taxable = Pick<PricedLine, 'id' | 'quantity' | 'unitAmounts' | 'taxRate'>;
  * The tax included in what is paid: computed once for all goods of a rate, and allocated to their units by amount. Units are
  * ordered by line id, so that the order of the lines has no effect.
  */
-export function withTax<Line extends Taxable>(
+function withTax<Line extends Taxable>(
   lines: readonly Line[],
 ): (Line & Pick<PricedLine, 'unitTax'>)[] {
   const taxOf = new Map<string, readonly number[]>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { memoryStorage } from '../../../lib/browser-storage.ts';
-import { isAnnounced, rememberAnnounced } from './announce-order.ts';
+import { memoryStorage } from '../../lib/browser-storage.ts';
+import { isAnnounced, rememberAnnounced } from './announced-orders.ts';
 
 describe('the orders that a browser remembers as told', () => {
   it('[ST-13] are the last twenty', () => {

@@ -1,0 +1,16 @@
+import { mayTrack } from '../../consent/may.ts';
+import { sendEvent } from '../send-event.ts';
+import type { ShopEvent } from '../sent-event.ts';
+import { shownPath } from './shown-path.ts';
+import { tagEvent } from './tags.ts';
+
+/**
+ * Tells the collector of statistics and the tag manager's container, each if the visitor agrees to it. All fields are under `ecommerce`, which is
+ * emptied before each event: nothing of one stays in the next.
+ */
+export function tell({ name, params }: ShopEvent, id: string = crypto.randomUUID()): void {
+  const page_path = shownPath();
+  if (page_path === null) return;
+  sendEvent(name, params, id);
+  if (mayTrack('marketing')) tagEvent({ event: name, event_id: id, page_path, ecommerce: params });
+}
