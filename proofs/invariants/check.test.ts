@@ -78,7 +78,10 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
   ...RESERVATION_PLANTS,
   ...PROMISE_PLANTS,
   ...APPOINTMENT_PLANTS,
-  ['I3 the units', `UPDATE ${LINE} SET quantity = 3, unit_amounts = '{5000,5000,0}', unit_tax = '{833,833,0}'`],
+  [
+    'I3 the units',
+    `UPDATE ${LINE} SET quantity = 3, unit_amounts = '{5000,5000,0}', unit_tax = '{833,833,0}'`,
+  ],
   [
     'I3 no more units',
     `INSERT INTO cart_checkout.stock_movement (sku, kind, quantity, placement_id) VALUES ('ring', 'return', 1, '${PLACEMENT}')`,

@@ -88,6 +88,7 @@ export function startConsumers({
     return (eventId: string, message: StoredMessage) => storeMessage({ owed, laterStored }, eventId, message);
   };
 
+  const gathered = { ...common, gathers: true } as const;
   const products = startConsumer({
     ...common,
     group: group('product-projection'),
@@ -130,9 +131,8 @@ export function startConsumers({
   });
   const confirmation = storing('order-confirmation');
   const confirmations = startConsumer({
-    ...common,
+    ...gathered,
     group: group('order-confirmation'),
-    gathers: true,
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
@@ -141,9 +141,8 @@ export function startConsumers({
   });
   const handOver = storing('dispatch');
   const dispatch = startConsumer({
-    ...common,
+    ...gathered,
     group: group('dispatch'),
-    gathers: true,
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
@@ -151,16 +150,14 @@ export function startConsumers({
     ),
   });
   const news = startConsumer({
-    ...common,
+    ...gathered,
     group: group('order-news'),
-    gathers: true,
     topics: [TOPICS.order],
     handle: whenIdle(priority, onOrderNews(storing('order-news'))),
   });
   const preferences = startConsumer({
-    ...common,
+    ...gathered,
     group: group('guest-preference'),
-    gathers: true,
     topics: [TOPICS.order],
     handle: whenIdle(
       priority,
@@ -168,9 +165,8 @@ export function startConsumers({
     ),
   });
   const giftCards = startConsumer({
-    ...common,
+    ...gathered,
     group: group('gift-cards'),
-    gathers: true,
     topics: [TOPICS.payment],
     handle: whenIdle(priority, onGiftCardIssued(storing('gift-cards'))),
   });
@@ -179,9 +175,8 @@ export function startConsumers({
     firstTime: (tx, eventId) => firstTime(tx, group('payment-status'), eventId),
   };
   const payments = startConsumer({
-    ...common,
+    ...gathered,
     group: group('payment-status'),
-    gathers: true,
     topics: [TOPICS.payment],
     handle: onPaymentSettled((eventId, payment) => followPayment(paymentPorts, eventId, payment)),
   });
@@ -191,9 +186,8 @@ export function startConsumers({
     firstTime: (tx, eventId) => firstTime(tx, group('order-money'), eventId),
   };
   const money = startConsumer({
-    ...common,
+    ...gathered,
     group: group('order-money'),
-    gathers: true,
     topics: [TOPICS.payment],
     handle: onPaymentHoldState((eventId, placementId, state) =>
       followMoney(moneyPorts, eventId, placementId, state),

@@ -106,7 +106,9 @@ describe('an answer', () => {
       const answer = answerIn(form({ choice: 'all' }), { text, cookies: null }, () => ID);
       expect(answer?.textVersion).toBe(version);
       expect(agreedTo(answer!)).toEqual(['necessary']);
-      expect(readConsent(consentSetCookie(answer!, { isSecure: false, isProven: true }).split('; ')[0]!)).toBeNull();
+      expect(
+        readConsent(consentSetCookie(answer!, { isSecure: false, isProven: true }).split('; ')[0]!),
+      ).toBeNull();
     },
   );
 

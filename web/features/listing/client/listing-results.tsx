@@ -63,7 +63,12 @@ export function ListingResults({ children, next, loading, compare, pages, ...lis
   return (
     <div>
       <QuickView>
-        <ul ref={grid} className={GRID} data-list={list.categoryKey ?? 'search'} aria-busy={state === 'loading'}>
+        <ul
+          ref={grid}
+          className={GRID}
+          data-list={list.categoryKey ?? 'search'}
+          aria-busy={state === 'loading'}
+        >
           {children}
           {cards}
         </ul>

@@ -39,9 +39,7 @@ type Taxable = Pick<PricedLine, 'id' | 'quantity' | 'unitAmounts' | 'taxRate'>;
  * The tax included in what is paid: computed once for all goods of a rate, and allocated to their units by amount. Units are
  * ordered by line id, so that the order of the lines has no effect.
  */
-function withTax<Line extends Taxable>(
-  lines: readonly Line[],
-): (Line & Pick<PricedLine, 'unitTax'>)[] {
+function withTax<Line extends Taxable>(lines: readonly Line[]): (Line & Pick<PricedLine, 'unitTax'>)[] {
   const taxOf = new Map<string, readonly number[]>();
   for (const rate of new Set(lines.map(({ taxRate }) => taxRate))) {
     const ofRate = lines
