@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SERVICES } from '@loupe/contracts/services';
@@ -21,6 +21,9 @@ function checkOut(release: string): string {
   const folder = mkdtempSync(join(ROOT, '.loupe/former-'));
   const archive = execFileSync('git', ['archive', release, 'services'], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  // Calls by Prisma are not checked here: any client lets the modules beside them load.
+  for (const client of globSync('services/*/src/generated', { cwd: ROOT }))
+    cpSync(join(ROOT, client), join(folder, client), { recursive: true });
   return folder;
 }
 

@@ -11,6 +11,7 @@ const FIRST: Readonly<Record<string, string>> = {
   int4range: `'empty'`,
   tstzrange: `'empty'`,
   _text: `'{}'`,
+  _int4: `'{}'`,
 };
 
 type Column = { name: string; type: string; key: boolean; required: boolean; generated: boolean };

@@ -8,7 +8,7 @@ interface Batch {
 
 interface ConsumerGroup {
   readonly groupId: string;
-  fetch(nodeId: number): Promise<Batch[]>;
+  fetch: (nodeId: number) => Promise<Batch[]>;
 }
 
 /** Milliseconds by group. */
@@ -37,7 +37,8 @@ export function letFetchesGather(): void {
     if (milliseconds === undefined) return fetch.call(this, nodeId);
     const next = nextFetches.get(this) ?? new Map<number, number>();
     nextFetches.set(this, next);
-    const wait = (next.get(nodeId) ?? 0) - Date.now();
+    // No longer where the clock was set back meanwhile.
+    const wait = Math.min((next.get(nodeId) ?? 0) - Date.now(), milliseconds);
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const batches = await fetch.call(this, nodeId);
     const isAtEnd = batches.every((batch) => Number(batch.offsetLag()) <= 0);

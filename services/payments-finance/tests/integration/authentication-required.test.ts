@@ -32,7 +32,13 @@ async function request(number: string, minorUnits: number, browser: typeof BROWS
     billTo: BILL_TO,
     currency: 'GBP',
     amountMinorUnits: BigInt(minorUnits),
-    card: { transientToken },
+    plan: [
+      {
+        method: 'credit-card',
+        amountMinorUnits: BigInt(minorUnits),
+        details: { case: 'card' as const, value: { transientToken } },
+      },
+    ],
     ...(browser === undefined ? {} : { browser }),
   };
 }

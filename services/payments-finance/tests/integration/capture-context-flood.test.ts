@@ -24,7 +24,6 @@ async function request() {
   );
   return {
     placementId,
-    step: 'card',
     attempt: 1,
     site,
     cartId,
@@ -32,7 +31,13 @@ async function request() {
     currency: 'GBP',
     amountMinorUnits: 235_000n,
     reference,
-    card: { transientToken },
+    plan: [
+      {
+        method: 'credit-card',
+        amountMinorUnits: 235_000n,
+        details: { case: 'card' as const, value: { transientToken } },
+      },
+    ],
     billTo: BILL_TO,
     browser: BROWSER,
   };

@@ -23,7 +23,7 @@ export interface Settlement {
   readonly refunded: number;
   /** Of a refund: what had not been captured, because the capture for the making was refused. It is not owed any more. */
   readonly uncaptured?: number;
-  /** The tender on which it was settled; null in events of earlier versions, which are about all tenders. */
+  /** The tender on which it was settled; null of an order that was cancelled before any authorisation. */
   readonly tender: SettledTender | null;
 }
 
