@@ -34,6 +34,7 @@ address of the account (docs/runbooks/privacy-request.md). Its files are readabl
 "show" prints the account's id, which "erase" takes; of an erased account, "show" and "export" take the id alone. An erasure waits while an order, payment,
 reservation, appointment, price promise, application or dispute is open, and says which. It cannot be undone. Repeat it after an interruption:
 it does what is missing. The amounts of orders and the ledger are kept. It is recorded, with --by <name>, otherwise the user of this machine.
+"work" also takes names, addresses and texts out of orders that are older than the law asks for, six years and the current one, 200 a round.
 Exit code 0: done. 1: nobody was found, something is open, or nothing is to be told. 2: wrong arguments, or no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 

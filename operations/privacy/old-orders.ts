@@ -2,17 +2,20 @@ import type pg from 'pg';
 import { eraseTable } from './erase-table.ts';
 import { inOne } from './erase.ts';
 import type { RegisteredTable } from './register.ts';
-import { secondPaymentsOf } from './subject.ts';
+import { attemptsOf } from './subject.ts';
 import type { OwnOrder, Subject } from './subject.ts';
 
 /** The Value Added Tax Act asks for six years and the current one. The amounts stay as long as the shop wants; names, addresses and texts do not. */
 const KEPT = '7 years';
 const AT_ONCE = 200;
 
-const ORDERS = `SELECT id, order_number AS "orderNumber", cart_id AS "cartId", placement_id AS "placementId" FROM cart_checkout.sales_order
-  WHERE email <> '' AND placed_at < now() - $1::interval ORDER BY placed_at LIMIT $2 FOR UPDATE`;
-const LEGACY = `SELECT order_number AS "orderNumber" FROM cart_checkout.legacy_order
-  WHERE email <> '' AND placed_at < now() - $1::interval ORDER BY placed_at LIMIT $2 FOR UPDATE`;
+/** Not one by which a wish to be erased is on record: it is found by its mailbox. */
+const OLD = `email <> '' AND placed_at < now() - $1::interval
+  AND NOT EXISTS (SELECT FROM identity.erasure e WHERE e.subject = order_number AND e.done_at IS NULL) ORDER BY placed_at LIMIT $2 FOR UPDATE`;
+/** Not one that is still worked on, as an erasure waits for it (open-matters.ts). */
+const ORDERS = `SELECT id, order_number AS "orderNumber", cart_id AS "cartId" FROM cart_checkout.sales_order
+  WHERE status IN ('COMPLETED', 'CANCELLED', 'DELETED', 'QUOTED', 'QUOTE_CONVERTED') AND ${OLD}`;
+const LEGACY = `SELECT order_number AS "orderNumber" FROM cart_checkout.legacy_order WHERE ${OLD}`;
 
 /**
  * Takes the persons out of the oldest orders whose time by law is over, as an erasure would, by the entries of the register that are kept by law.
@@ -27,23 +30,26 @@ export function forgetOldOrders(
     const { rows: legacy } = await client.query<{ orderNumber: string }>(LEGACY, [KEPT, AT_ONCE]);
     const found = orders.length + legacy.length;
     if (found === 0) return 0;
-    const ids = orders.map(({ id }) => id);
     const subject: Subject = {
       site: '',
       customer: null,
       owner: null,
-      carts: [],
-      placements: [...orders.map(({ placementId }) => placementId), ...(await secondPaymentsOf(client, ids))],
-      orders: ids,
+      carts: orders.map(({ cartId }) => cartId),
+      placements: await attemptsOf(client, orders),
+      orders: orders.map(({ id }) => id),
       numbers: orders.map(({ orderNumber }) => orderNumber),
       legacy: legacy.map(({ orderNumber }) => orderNumber),
       mailbox: null,
       address: null,
     };
-    for (const table of register.filter(({ keep }) => keep.includes('law'))) {
+    for (const table of register.filter(isOfOrders)) {
       await client.query(`SET LOCAL search_path = ${table.schema}`);
       await eraseTable(client, table, subject);
     }
     return found;
   });
 }
+
+/** Their bags, too: a bag that was ordered stays as long as the order. */
+const isOfOrders = ({ keep, of }: RegisteredTable): boolean =>
+  keep.includes('law') || of?.includes(':carts') === true;

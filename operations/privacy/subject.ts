@@ -37,9 +37,8 @@ export interface OwnOrder {
   readonly id: string;
   readonly orderNumber: string;
   readonly cartId: string;
-  readonly placementId: string;
 }
-const ORDER = 'id, order_number AS "orderNumber", cart_id AS "cartId", placement_id AS "placementId"';
+const ORDER = 'id, order_number AS "orderNumber", cart_id AS "cartId"';
 
 /** Finds an account by its shop and its e-mail, and what is its own in checkout. @returns undefined where there is none */
 export async function findSubject(
@@ -97,11 +96,7 @@ export async function subjectOf(
     owner,
     // Of a guest's order that was attached the bag and the placement are still a guest's.
     carts: unique([...(await idsOf(CARTS)), ...orders.map(({ cartId }) => cartId)]),
-    placements: unique([
-      ...(await idsOf(PLACEMENTS)),
-      ...orders.map(({ placementId }) => placementId),
-      ...(await secondPaymentsOf(client, orderIds)),
-    ]),
+    placements: unique([...(await idsOf(PLACEMENTS)), ...(await attemptsOf(client, orders))]),
     orders: orderIds,
     numbers: orders.map(({ orderNumber }) => orderNumber),
     legacy: legacy.map(({ orderNumber }) => orderNumber),
@@ -152,10 +147,7 @@ export async function findGuest(
     customer: null,
     owner: null,
     carts: orders.map(({ cartId }) => cartId),
-    placements: [
-      ...orders.map(({ placementId }) => placementId),
-      ...(await secondPaymentsOf(client, orderIds)),
-    ],
+    placements: await attemptsOf(client, orders),
     orders: orderIds,
     numbers: orders.map(({ orderNumber: own }) => own),
     legacy: legacy.map(({ orderNumber: own }) => own),
@@ -164,11 +156,15 @@ export async function findGuest(
   };
 }
 
-/** By what payments know the second payments of orders: each is a placement of its own to them. */
-export async function secondPaymentsOf(client: pg.ClientBase, orders: readonly string[]): Promise<string[]> {
+/**
+ * By what payments know them: every attempt of the bags of these orders, also one that came to nothing, and second payments, each of which is a
+ * placement of its own to them.
+ */
+export async function attemptsOf(client: pg.ClientBase, orders: readonly OwnOrder[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
-    'SELECT id FROM cart_checkout.pay_again WHERE order_id = ANY ($1::uuid[])',
-    [orders],
+    `SELECT id FROM cart_checkout.placement WHERE cart_id = ANY ($1::uuid[])
+     UNION ALL SELECT id FROM cart_checkout.pay_again WHERE order_id = ANY ($2::uuid[])`,
+    [orders.map(({ cartId }) => cartId), orders.map(({ id }) => id)],
   );
   return rows.map(({ id }) => id);
 }

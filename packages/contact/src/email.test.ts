@@ -110,5 +110,6 @@ describe('an e-mail address to write to', () => {
   it('[VA-13] is compared without regard to case', () => {
     expect(sameEmail('Ada@Example.com', 'ada@example.COM')).toBe(true);
     expect(sameEmail('ada@example.com', 'eve@example.com')).toBe(false);
+    expect(sameEmail('', ' ')).toBe(false);
   });
 });

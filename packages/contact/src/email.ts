@@ -56,8 +56,11 @@ function asciiHost(domain: string): string | undefined {
 /** The form in which e-mails are compared, digested and counted, of any text: without what cannot be seen and the white space around it, in lower case. */
 export const comparableEmail = (email: string): string => visible(email).trim().toLowerCase();
 
-export const sameEmail = (left: string, right: string): boolean =>
-  comparableEmail(left) === comparableEmail(right);
+/** None is the same as none: the e-mail of an order that was erased is empty, and proves nothing. */
+export function sameEmail(left: string, right: string): boolean {
+  const comparable = comparableEmail(left);
+  return comparable !== '' && comparable === comparableEmail(right);
+}
 
 /** The part before the @. */
 export const mailboxOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));

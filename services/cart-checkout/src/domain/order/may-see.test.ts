@@ -30,6 +30,12 @@ describe('who may see an order', () => {
     expect(maySee(order('a:1'), shopper('a:2'), knows(''))).toBe(false);
   });
 
+  it('[QY-06] nobody by no e-mail where that of the order was erased', () => {
+    const erased = { ...order('a:1'), email: '' };
+    for (const email of ['', ' ', '\u200b'])
+      expect(maySee(erased, shopper('a:2'), { isOrderConfirmation: false, email })).toBe(false);
+  });
+
   it('not a shopper of the other site', () => {
     const everything = { isOrderConfirmation: true, email: 'ada@example.com' };
     expect(maySee(order('c:1'), shopper('c:1', 'beaverbrooks'), everything)).toBe(false);
