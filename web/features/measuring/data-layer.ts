@@ -84,8 +84,9 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
       if (!mayLoad() || state === 'refused') return;
       const timed = { event_id: uuid(), ...event, timestamp_micros: now() * 1_000 };
       if (state !== 'loaded' || !isHere()) return kept.add(timed);
-      // What has an id of its own may be pushed by several pages.
-      (event.event_id === undefined ? [timed] : kept.notTold([timed])).forEach(tell);
+      // Several pages may show the same order; the list of what was told is short, and kept for these.
+      const isShared = event.event === 'purchase' || event.event === 'refund';
+      (isShared ? kept.notTold([timed]) : [timed]).forEach(tell);
     },
     /** The visitor may have answered again, here or in another tab. @returns whether the page is to be loaded again, without the container */
     answered(): boolean {

@@ -61,7 +61,15 @@ export function createKeptEvents({ session, local, consentId, now }: KeptPorts) 
     add(event: TimedEvent): void {
       const events = read();
       const id = consentId();
-      if (id === undefined || events.length === MOST) return;
+      if (id === undefined) return;
+      // The first ones are kept, but a sale is worth more than any of them.
+      if (events.length === MOST) {
+        if (event.event !== 'purchase') return;
+        events.splice(
+          events.findLastIndex((kept) => kept.event !== 'purchase'),
+          1,
+        );
+      }
       const text = JSON.stringify({ consentId: id, events: [...events, event] });
       if (text.length > LONGEST) return;
       try {

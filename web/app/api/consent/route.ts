@@ -27,7 +27,6 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!consent) return new Response(null, { status: 400 });
   const isStored = await storeAnswer(request.headers, consent);
   const isInForce = isStored || consent.categories.length === 1;
-  refusals.answered(consent.consentId);
   if (isInForce && !isStored) refusals.keep(request.headers, consent);
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   if (isInForce) setCookies(headers, { consent, isProven: isStored }, request.headers);

@@ -24,7 +24,13 @@ export function createKeptRefusals({ store, later }: RefusalPorts) {
     if (kept === undefined) return;
     if (!(await store(kept.headers, kept.consent))) return again(consentId, pause);
     waiting.delete(consentId);
-    if (stored.size < MOST) stored.add(consentId);
+    stored.add(consentId);
+    if (stored.size > MOST) forgetOldest();
+  }
+
+  function forgetOldest(): void {
+    const [oldest] = stored;
+    if (oldest !== undefined) stored.delete(oldest);
   }
 
   function again(consentId: string, pause: number): void {
@@ -39,11 +45,6 @@ export function createKeptRefusals({ store, later }: RefusalPorts) {
       anonymous.delete('cookie');
       waiting.set(consentId, { headers: anonymous, consent });
       again(consentId, FIRST_PAUSE_MS);
-    },
-    /** The visitor has answered again: what they answered before is of no more use. */
-    answered(consentId: string): void {
-      waiting.delete(consentId);
-      stored.delete(consentId);
     },
   };
 }

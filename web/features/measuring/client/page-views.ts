@@ -3,16 +3,13 @@ import { createPageViews } from '../page-view-machine.ts';
 import { pageNameOf } from '../page-name-of.ts';
 import { sendEvent } from '../send-event.ts';
 import { measuredPath } from '../measured-path.ts';
-import { bagSteps } from './tell-facts.ts';
+import { bagSteps, tellFacts } from './tell-facts.ts';
 import { isSeen } from './is-seen.ts';
 import { referrer } from './referrer.ts';
 import { sceneSeen } from './scene.ts';
 import { shownName } from './shown-name.ts';
 import { tagEvent, tagsOf } from './tags.ts';
 import { prepareTracker } from '../track-activity.ts';
-
-// It listens to presses of cards, too.
-prepareTracker();
 
 const views = createPageViews({
   path: () => location.pathname,
@@ -41,6 +38,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 
 export function committed(path: string): void {
+  tellFacts();
+  // It listens to presses of cards, too.
+  prepareTracker();
   views.commit(path);
   if (mayTrack('marketing')) tagsOf();
 }

@@ -10,7 +10,8 @@ const SLOT = '[data-slot]';
 const PAGE = 'main';
 const FOUND = 'main[data-found]';
 const REFUNDS = '[data-refunds]';
-const MOST_ITEMS = 200;
+/** Of one event: what is sent at once is limited in bytes. */
+const MOST_ITEMS = 50;
 
 /** What was told of the route that is shown. */
 let told = new WeakSet<Element>();
@@ -55,11 +56,10 @@ function tellList(list: HTMLElement): void {
     told.has(card) ? [] : [{ card, item: shownItem(pieceOf(card), place + 1) }],
   );
   for (const { card } of items) told.add(card);
-  if (items.length > 0)
-    tell({
-      name: 'view_item_list',
-      params: { item_list_id: listOf(list), items: items.slice(0, MOST_ITEMS).map(({ item }) => item) },
-    });
+  for (let from = 0; from < items.length; from += MOST_ITEMS) {
+    const told = items.slice(from, from + MOST_ITEMS).map(({ item }) => item);
+    tell({ name: 'view_item_list', params: { item_list_id: listOf(list), items: told } });
+  }
 }
 
 function slotOf(slot: HTMLElement) {

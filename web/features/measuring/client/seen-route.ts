@@ -10,6 +10,7 @@ import { followFacts } from '../follow-facts.ts';
 import { isNotCounted } from '../not-counted.ts';
 
 let ended = (): void => {};
+const untold = (): void => {};
 
 /**
  * A route is on the screen: the shop counts it, and has it measured if the visitor agrees to statistics or marketing, now or later.
@@ -20,7 +21,7 @@ export function seenRoute(path: string, words: string | null): void {
   clearTab();
   ended();
   // What happens before a yes is told to nobody, also after it.
-  if (!OPTIONAL.some(mayTrack)) followFacts(() => undefined);
+  if (!OPTIONAL.some(mayTrack)) followFacts(untold);
   ended = whenAgreed(() => void import('./page-views.ts').then(({ committed }) => committed(path)));
 }
 

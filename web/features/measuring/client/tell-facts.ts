@@ -14,13 +14,21 @@ import { tell } from './tell.ts';
 const KEY = 'begunCheckout';
 let begun: string | null = null;
 
+function remember(bagId: string): void {
+  try {
+    browserStorage('session').setItem(KEY, bagId);
+  } catch {
+    // The page's memory has it.
+  }
+}
+
 export const bagSteps = createBagSteps({
   tell,
   begun: {
     get: () => begun ?? browserStorage('session').getItem(KEY),
     set(bagId) {
       begun = bagId;
-      if (mayTrack('statistics')) browserStorage('session').setItem(KEY, bagId);
+      if (mayTrack('statistics')) remember(bagId);
     },
   },
 });
@@ -60,10 +68,13 @@ function measure([kind, fact]: Fact): void {
   }
 }
 
-followFacts((fact) => {
+/** From now on, and again after a yes that follows a no. */
+export const tellFacts = (): void => followFacts(measureSafely);
+
+function measureSafely(fact: Fact): void {
   try {
     measure(fact);
   } catch {
     // What is measured never stands in the way of what happened.
   }
-});
+}

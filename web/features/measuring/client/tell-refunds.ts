@@ -10,7 +10,16 @@ export function tellRefunds(shown: string): void {
   const storage = browserStorage('local');
   for (const { id, params } of JSON.parse(shown) as Refund[]) {
     if (!isAnnounced(storage, params.transaction_id) || isRefundAnnounced(storage, id)) continue;
-    tell({ name: 'refund', params }, id);
-    rememberRefund(storage, id);
+    if (isRemembered(() => rememberRefund(storage, id))) tell({ name: 'refund', params }, id);
+  }
+}
+
+/** False where storage is full: what cannot be remembered would be told again at each look. */
+function isRemembered(remember: () => void): boolean {
+  try {
+    remember();
+    return true;
+  } catch {
+    return false;
   }
 }
