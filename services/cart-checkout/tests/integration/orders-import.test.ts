@@ -142,6 +142,24 @@ describe('npm run orders:import', () => {
     expect(data?.order).toBeNull();
   });
 
+  it('[EN-09] brings back nobody who was erased, and calls what was blanked no different order', async () => {
+    const gone = randomUUID();
+    await shop.query(
+      `INSERT INTO legacy_order (order_number, site, email, placed_at, status, total, document)
+       VALUES ($1, 'beaverbrooks', '', now(), 'COMPLETED', 3395, '{}')`,
+      [`${prefix}1000`],
+    );
+    await shop.query(
+      `INSERT INTO customer_projection (id, version, site, email_digest, named_order, erased) VALUES ($1, 2, 'beaverbrooks', '', '', true)`,
+      [gone],
+    );
+    expect(await importLines(orderAt(0), orderAt(1, { customerId: gone }))).toEqual({
+      code: 0,
+      said: ['2 lines: 0 orders saved, 2 unchanged, 0 refused'],
+    });
+    expect(await stored()).toBe(1);
+  });
+
   it('[EN-09] killed at three points and repeated, ends with every order once', async () => {
     const lines = Array.from({ length: ORDERS }, (_, at) => orderAt(at, { customerId: randomUUID() }));
     for (const orders of KILLED_AT) {

@@ -41,7 +41,7 @@ const Address = z.strictObject({
 
 /** The file of one customer. What is judged further is judged as the account's own forms are. */
 const Line = z.strictObject({
-  id: z.uuid(),
+  id: z.uuid().toLowerCase(),
   hybrisCustomerId: z.string().regex(/^H[A-Za-z0-9]{1,40}$/, 'must be H with 1 to 40 letters or digits'),
   site: z.enum(SITES),
   email: z.string(),

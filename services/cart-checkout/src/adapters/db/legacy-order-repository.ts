@@ -83,6 +83,8 @@ const ADD = sql(
   WITH given AS (
     SELECT r.document, r.owner, r.document ->> 'orderNumber' AS number
     FROM jsonb_to_recordset($1::jsonb) AS r(document jsonb, owner text)
+    -- A customer who was erased does not come back by a file.
+    WHERE NOT EXISTS (SELECT FROM customer_projection p WHERE p.erased AND p.id = substr(r.owner, 3)::uuid)
   ), added AS (
     INSERT INTO legacy_order (order_number, site, email, placed_at, status, total, document)
     SELECT number, document ->> 'site', document ->> 'email', (document ->> 'placedAt')::timestamptz, document ->> 'status',
