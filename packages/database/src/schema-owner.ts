@@ -12,9 +12,13 @@ class SchemaOwnerError extends Error {
 
   constructor(schema: string, found: string) {
     const owner = ownerOf(schema);
+    // An administrator owns more than this schema.
+    const how =
+      found === schema
+        ? `as by REASSIGN OWNED BY ${found} TO ${owner} in this database`
+        : `by ALTER SCHEMA, TABLE and FUNCTION … OWNER TO ${owner}`;
     super(
-      `The schema ${schema} or a table in it belongs to ${found} and not to ${owner}: give all of it to that role, ` +
-        `as by REASSIGN OWNED BY ${found} TO ${owner} in this database, and migrate again.`,
+      `The schema ${schema} or a table in it belongs to ${found} and not to ${owner}: give all of it to that role, ${how}, and migrate again.`,
     );
   }
 }
