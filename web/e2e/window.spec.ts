@@ -98,7 +98,7 @@ test(
     expect(response?.status()).toBe(404);
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('link', { name: 'Go to the homepage' })).toBeVisible();
-    await expect.poll(() => reported(measured)).toEqual([errorAt('error_4xx', '/_app', shop)]);
+    await expect.poll(() => reported(measured)).toEqual([errorAt('error_4xx', '/not-found', shop)]);
     await expectAccessible(page);
     await expectFitsAt320(page);
   },
