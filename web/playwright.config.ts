@@ -28,7 +28,17 @@ const IN_TURN = [
     'guest-order',
     'hostile-content',
   ],
-  ...['klarna', 'making', 'measured-purchase', 'news', 'pay-again', 'paypal', 'paypal-express', 'personal'],
+  ...[
+    'klarna',
+    'making',
+    'measured-journey',
+    'measured-purchase',
+    'news',
+    'pay-again',
+    'paypal',
+    'paypal-express',
+    'personal',
+  ],
   ...['policies', 'promised-price', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots'],
   ...['stand-in', 'tags', 'waiting-room'],
 ].map((name) => `**/${name}.spec.ts`);

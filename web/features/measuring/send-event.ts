@@ -7,8 +7,7 @@ import type { SentEvent } from './sent-event.ts';
 const queue = createEventQueue({
   mayMeasure: () => mayTrack('statistics'),
   post: (url, init) => fetch(url, init),
-  // What is seen while a page is scrolled is one call, not one for each list.
-  later: (flush) => void setTimeout(flush, 1_000),
+  later: (flush) => void setTimeout(flush),
   uuid: visitId,
 });
 
