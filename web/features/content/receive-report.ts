@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedBody } from '../../lib/bounded-body.ts';
 import { isForeign } from '../../lib/is-foreign.ts';
+import { jsonIn } from '../../lib/json-in.ts';
 import { LOG_LEVELS } from '../../lib/log-level.ts';
 import type { log } from '../../lib/log.ts';
 import { MostPerMinute } from '../../lib/most-per-minute.ts';
@@ -35,18 +36,10 @@ export function createReceiver({ log, now }: ReceivePorts): (request: Request) =
     if (!minute.admit()) return 429;
     const body = await boundedBody(request, BODY_LIMIT).catch(() => undefined);
     if (body === undefined) return 413;
-    const report = reportIn(body);
+    const report = Report.safeParse(jsonIn(body)).data;
     if (report === undefined) return 400;
     const { name, contents, level, bindings } = report;
     log(level, contents, { reported: { name, bindings } });
     return 204;
   };
-}
-
-function reportIn(body: Uint8Array): z.infer<typeof Report> | undefined {
-  try {
-    return Report.safeParse(JSON.parse(new TextDecoder().decode(body))).data;
-  } catch {
-    return undefined;
-  }
 }

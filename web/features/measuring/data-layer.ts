@@ -1,4 +1,5 @@
 import type { Category } from '../consent/categories.ts';
+import { attempt } from './attempt.ts';
 import type { TagEvent, TimedEvent } from './tag-event.ts';
 
 export type TagsPorts = {
@@ -32,13 +33,7 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
   const mayLoad = () => agreed().includes('marketing');
 
   /** A container puts a function of its own in its place: what fails in a tag of others ends here. */
-  function put(entry: unknown): void {
-    try {
-      layer.push(entry);
-    } catch {
-      // A failure of a tag is of its maker.
-    }
-  }
+  const put = (entry: unknown): void => attempt(() => void layer.push(entry), undefined);
 
   // Only the arguments object itself counts as a command.
   function gtag(..._command: unknown[]): void {

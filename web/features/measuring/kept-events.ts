@@ -1,4 +1,6 @@
 import { memoryStorage } from '../../lib/browser-storage.ts';
+import { attempt } from './attempt.ts';
+import { idsIn, keepIds } from './kept-ids.ts';
 import { SHOP_EVENTS } from './sent-event.ts';
 import type { TagEvent, TimedEvent } from './tag-event.ts';
 
@@ -49,10 +51,10 @@ export function createKeptEvents({ session, local, consentId, now }: KeptPorts) 
 
   function notTold(events: TimedEvent[]): TimedEvent[] {
     return attempt(() => {
-      const told = (local.getItem(TOLD) ?? '').split(' ');
+      const told = idsIn(local, TOLD);
       const fresh = events.filter(({ event_id }) => !told.includes(event_id));
       const ids = fresh.map(({ event_id }) => event_id);
-      local.setItem(TOLD, [...told, ...ids].slice(-MOST).join(' ').trim());
+      keepIds(local, TOLD, ids, MOST);
       return fresh;
     }, events);
   }
@@ -90,12 +92,4 @@ export function createKeptEvents({ session, local, consentId, now }: KeptPorts) 
     notTold,
     clear: () => forgetKept(store),
   };
-}
-
-function attempt<T>(run: () => T, otherwise: T): T {
-  try {
-    return run();
-  } catch {
-    return otherwise;
-  }
 }

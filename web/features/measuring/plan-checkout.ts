@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { common, meanings, money, MONEY, text } from './plan-fields.ts';
-import { items, oneShown, pounds } from './plan-items.ts';
+import { common, meanings, money, MONEY, ONE_PIECE, onePiece, text } from './plan-fields.ts';
+import { items } from './plan-items.ts';
 import { JOURNEY } from './plan-shown.ts';
 import { event } from './planned-event.ts';
 
@@ -13,19 +13,11 @@ const BAG = {
 
 /** From the list of wishes and the bag to the payment, and what comes back. */
 export const PLAN_CHECKOUT = {
-  add_to_wishlist: event(
-    { ...common, currency: z.optional(money.currency), value: z.optional(pounds), items: oneShown },
-    {
-      ...JOURNEY,
-      when: 'The shop has answered that a piece is on the list: by a heart, or saved for later from the bag.',
-      meanings: {
-        ...meanings,
-        currency: MONEY.currency,
-        value: 'Pounds: the price of its item; absent for a price upon enquiry.',
-        items: 'The piece, in the fields of pieces that are shown.',
-      },
-    },
-  ),
+  add_to_wishlist: event(onePiece, {
+    ...JOURNEY,
+    when: 'The shop has answered that a piece is on the list: by a heart, or saved for later from the bag.',
+    meanings: ONE_PIECE,
+  }),
   view_cart: event(bag, {
     ...JOURNEY,
     when: 'The page of a bag with pieces in it was shown: once per route. The popup of the header is none.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCleanWords } from './clean-words.ts';
-import { common, meanings, money, MONEY, text } from './plan-fields.ts';
+import { common, meanings, ONE_PIECE, onePiece, text } from './plan-fields.ts';
 import { manyShown, oneShown } from './plan-items.ts';
 import { event } from './planned-event.ts';
 
@@ -43,24 +43,11 @@ export const PLAN_SHOWN = {
       meanings: LIST,
     },
   ),
-  view_item: event(
-    {
-      ...common,
-      currency: z.optional(money.currency),
-      value: z.optional(money.value),
-      items: oneShown,
-    },
-    {
-      ...JOURNEY,
-      when: 'The page of a piece was shown: once per route, with its `page_view`. A quick view is none.',
-      meanings: {
-        ...meanings,
-        currency: MONEY.currency,
-        value: 'Pounds: the price of its item; absent for a price upon enquiry.',
-        items: LIST.items,
-      },
-    },
-  ),
+  view_item: event(onePiece, {
+    ...JOURNEY,
+    when: 'The page of a piece was shown: once per route, with its `page_view`. A quick view is none.',
+    meanings: ONE_PIECE,
+  }),
   search: event(
     {
       ...common,

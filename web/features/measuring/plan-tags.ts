@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PAGE_NAMES } from '../../lib/page-names.ts';
+import { eventId } from './plan-fields.ts';
 import { JOURNEY } from './plan-shown.ts';
 import { event } from './planned-event.ts';
 import { SHOP_EVENTS } from './sent-event.ts';
@@ -12,7 +13,7 @@ const WHEN = 'When it happened, microseconds since the epoch. The page that tell
 
 const shopEvent = event(
   {
-    event_id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+    event_id: eventId,
     page_path: z.string().check(z.regex(/^\/[^?#]*$/)),
     ecommerce: z.looseObject({}),
     timestamp_micros: when,

@@ -1,5 +1,5 @@
 import { createForwarder } from '#features/search-tracker/server/forward-activity.ts';
-import { previewOf } from '#features/preview/server/preview-of.ts';
+import { isPreview } from '#features/preview/server/preview-of.ts';
 import { config } from '#lib/config.ts';
 import { logWarning } from '#lib/log.ts';
 
@@ -10,7 +10,7 @@ export function POST(request: Request): Promise<Response> {
   forward ??= createForwarder({
     url: config().searchTrackerUrl,
     now: Date.now,
-    isPreview: (headers) => previewOf(headers) !== null,
+    isPreview,
     send: fetch,
     log: logWarning,
   });

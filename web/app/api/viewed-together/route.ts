@@ -1,12 +1,12 @@
 import { CountViewedTogetherDocument } from '#gql/graphql.ts';
-import { previewOf } from '#features/preview/server/preview-of.ts';
+import { isPreview } from '#features/preview/server/preview-of.ts';
 import { createViewedCounter } from '#features/recommendations/server/count-viewed.ts';
 import { queryAsShopper } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 
 const count = createViewedCounter({
   now: Date.now,
-  isPreview: (headers) => previewOf(headers) !== null,
+  isPreview,
   count: (headers, input) => queryAsShopper(headers, CountViewedTogetherDocument, { input }),
   log: logWarning,
 });

@@ -1,6 +1,6 @@
 import { createViewCounter } from '#features/measuring/server/count-view.ts';
 import { startSums } from '#features/measuring/server/sent-counts.ts';
-import { previewOf } from '#features/preview/server/preview-of.ts';
+import { isPreview } from '#features/preview/server/preview-of.ts';
 import { config } from '#lib/config.ts';
 import { siteForHost } from '#lib/sites.ts';
 
@@ -10,7 +10,7 @@ function create(): ReturnType<typeof createViewCounter> {
   const sums = startSums();
   return createViewCounter({
     now: Date.now,
-    isPreview: (headers) => previewOf(headers) !== null,
+    isPreview,
     count: (headers, name, dim) => sums[siteForHost(headers.get('host'), config().siteHosts)].add(name, dim),
   });
 }

@@ -16,13 +16,13 @@ const MOST = 10_000;
  * before: so each is repeated until it is stored, with pauses of one second to one minute.
  */
 export function createKeptRefusals({ store, later }: RefusalPorts) {
-  const waiting = new Map<string, { headers: Headers; consent: Consent }>();
+  const waiting = new Set<string>();
   const stored = new Set<string>();
 
-  async function attempt(consentId: string, pause: number): Promise<void> {
-    const kept = waiting.get(consentId);
-    if (kept === undefined) return;
-    if (!(await store(kept.headers, kept.consent))) return again(consentId, pause);
+  async function attempt(headers: Headers, consent: Consent, pause: number): Promise<void> {
+    if (!(await store(headers, consent)))
+      return again(headers, consent, Math.min(2 * pause, LONGEST_PAUSE_MS));
+    const { consentId } = consent;
     waiting.delete(consentId);
     stored.add(consentId);
     if (stored.size > MOST) forgetOldest();
@@ -33,9 +33,8 @@ export function createKeptRefusals({ store, later }: RefusalPorts) {
     if (oldest !== undefined) stored.delete(oldest);
   }
 
-  function again(consentId: string, pause: number): void {
-    later(() => void attempt(consentId, Math.min(2 * pause, LONGEST_PAUSE_MS)), pause);
-  }
+  const again = (headers: Headers, consent: Consent, pause: number): void =>
+    later(() => void attempt(headers, consent, pause), pause);
 
   return {
     keep(headers: Headers, consent: Consent): void {
@@ -43,8 +42,8 @@ export function createKeptRefusals({ store, later }: RefusalPorts) {
       if (stored.has(consentId) || waiting.has(consentId) || waiting.size >= MOST) return;
       const anonymous = new Headers(headers);
       anonymous.delete('cookie');
-      waiting.set(consentId, { headers: anonymous, consent });
-      again(consentId, FIRST_PAUSE_MS);
+      waiting.add(consentId);
+      again(anonymous, consent, FIRST_PAUSE_MS);
     },
   };
 }

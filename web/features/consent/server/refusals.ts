@@ -3,10 +3,14 @@ import { readUnproven } from '../consent-cookie.ts';
 import { createKeptRefusals } from './kept-refusals.ts';
 import { storeAnswer } from './store-answer.ts';
 
-export const refusals = createKeptRefusals({
+/** Next bundles proxy and routes separately; they share what waits here. */
+const KEY = Symbol.for('loupe.web.refusals');
+const global = globalThis as { [KEY]?: ReturnType<typeof createKeptRefusals> };
+
+export const refusals = (global[KEY] ??= createKeptRefusals({
   store: storeAnswer,
   later: (run, ms) => void setTimeout(run, ms).unref(),
-});
+}));
 
 /** The process that kept it may be gone: the visitor's cookie says that their refusal has no proof. Nobody waits for it. */
 export function repeatRefusal(headers: Headers): void {

@@ -24,8 +24,7 @@ const views = createPageViews({
     sendEvent('page_view', { ...(page_title && { page_title }), ...(page_referrer && { page_referrer }) });
     // ER-12: the page for what is missing is reported with its view.
     if (page_title === 'Not Found Page') sendEvent('error_4xx', {});
-    if (mayTrack('marketing'))
-      tagEvent({ event: 'page_view', page_title: title, page_path: measuredPath(path, name) });
+    tagEvent({ event: 'page_view', page_title: title, page_path: measuredPath(path, name) });
     sceneSeen();
     bagSteps.seen(path);
   },
@@ -42,5 +41,5 @@ export function committed(path: string): void {
   // It listens to presses of cards, too.
   prepareTracker();
   views.commit(path);
-  if (mayTrack('marketing')) tagsOf();
+  tagsOf();
 }

@@ -1,3 +1,5 @@
+import { onLinkPress } from './link-press.ts';
+import { visible } from './shown-name.ts';
 import { tell } from './tell.ts';
 import { tellRefunds } from './tell-refunds.ts';
 import { cleanWords } from '../clean-words.ts';
@@ -21,8 +23,6 @@ let path: string | null = null;
 
 const pieceOf = (card: HTMLElement) => markedPiece(card.dataset['piece'] ?? '');
 const listOf = (list: HTMLElement) => list.dataset['list'] ?? '';
-const visible = (selector: string, inside: ParentNode = document) =>
-  [...inside.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 const cardsOf = (list: Element) => visible(PIECE, list);
 
 /** Half of it, or as much as half of the screen. */
@@ -112,19 +112,13 @@ new MutationObserver(() => {
   }, 100);
 }).observe(document.body, { childList: true, subtree: true });
 
-// Before the page of the link takes its place.
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('a')) return;
-    const card = target.closest<HTMLElement>(PIECE);
-    const list = card?.closest<HTMLElement>(LIST);
-    if (card && list) {
-      const items = [shownItem(pieceOf(card), cardsOf(list).indexOf(card) + 1)];
-      return tell({ name: 'select_item', params: { item_list_id: listOf(list), items } });
-    }
-    const slot = target.closest<HTMLElement>(SLOT);
-    if (slot) tell({ name: 'select_promotion', params: slotOf(slot) });
-  },
-  true,
-);
+onLinkPress((link) => {
+  const card = link.closest<HTMLElement>(PIECE);
+  const list = card?.closest<HTMLElement>(LIST);
+  if (card && list) {
+    const items = [shownItem(pieceOf(card), cardsOf(list).indexOf(card) + 1)];
+    return tell({ name: 'select_item', params: { item_list_id: listOf(list), items } });
+  }
+  const slot = link.closest<HTMLElement>(SLOT);
+  if (slot) tell({ name: 'select_promotion', params: slotOf(slot) });
+});

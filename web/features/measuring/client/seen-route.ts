@@ -1,7 +1,5 @@
-import { OPTIONAL } from '../../consent/categories.ts';
 import { clearTab } from '../../consent/clear-tab.ts';
-import { mayTrack } from '../../consent/may.ts';
-import { whenAgreed } from '../../consent/when-agreed.ts';
+import { isAgreed, whenAgreed } from '../../consent/when-agreed.ts';
 import { shownName } from './shown-name.ts';
 import { isSeen } from './is-seen.ts';
 import { createPageViews } from '../page-view-machine.ts';
@@ -21,7 +19,7 @@ export function seenRoute(path: string, words: string | null): void {
   clearTab();
   ended();
   // What happens before a yes is told to nobody, also after it.
-  if (!OPTIONAL.some(mayTrack)) followFacts(untold);
+  if (!isAgreed()) followFacts(untold);
   ended = whenAgreed(() => void import('./page-views.ts').then(({ committed }) => committed(path)));
 }
 

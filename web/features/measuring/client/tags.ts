@@ -56,8 +56,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) answeredAgain();
 });
 
-/** A route is on the screen: loads the container where there may be one. */
+/** A route is on the screen: loads the container where there may be one, if the visitor agrees to marketing. */
 export const tagsOf = (): void => void tags.start();
 
-/** Puts an event into the data layer, or keeps it for the next page that may have the container. */
+/** Puts an event into the data layer, or keeps it for the next page that may have the container, if the visitor agrees to marketing. */
 export const tagEvent = tags.push;

@@ -1,5 +1,6 @@
 import { browserStorage } from '#lib/browser-storage.ts';
 import { mayTrack } from '../../consent/may.ts';
+import { attempt } from '../attempt.ts';
 import { bagActivity } from '../activity.ts';
 import { addition, cartEvents, changeOf, type BagChange } from '../bag-change.ts';
 import { createBagSteps, type MeasuredBag } from '../bag-steps.ts';
@@ -14,13 +15,9 @@ import { tell } from './tell.ts';
 const KEY = 'begunCheckout';
 let begun: string | null = null;
 
-function remember(bagId: string): void {
-  try {
-    browserStorage('session').setItem(KEY, bagId);
-  } catch {
-    // The page's memory has it.
-  }
-}
+/** Where storage is full, the page's memory has it. */
+const remember = (bagId: string): void =>
+  attempt(() => browserStorage('session').setItem(KEY, bagId), undefined);
 
 export const bagSteps = createBagSteps({
   tell,
@@ -68,13 +65,7 @@ function measure([kind, fact]: Fact): void {
   }
 }
 
-/** From now on, and again after a yes that follows a no. */
-export const tellFacts = (): void => followFacts(measureSafely);
+const measureSafely = (fact: Fact): void => attempt(() => measure(fact), undefined);
 
-function measureSafely(fact: Fact): void {
-  try {
-    measure(fact);
-  } catch {
-    // What is measured never stands in the way of what happened.
-  }
-}
+/** Facts from now on, and again after a yes that follows a no. */
+export const tellFacts = (): void => followFacts(measureSafely);

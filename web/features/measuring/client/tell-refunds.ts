@@ -1,5 +1,6 @@
 import { browserStorage } from '#lib/browser-storage.ts';
 import { mayTrack } from '../../consent/may.ts';
+import { attempt } from '../attempt.ts';
 import { isAnnounced, isRefundAnnounced, rememberRefund } from '../announced-orders.ts';
 import type { Refund } from '../refunds-of.ts';
 import { tell } from './tell.ts';
@@ -10,16 +11,10 @@ export function tellRefunds(shown: string): void {
   const storage = browserStorage('local');
   for (const { id, params } of JSON.parse(shown) as Refund[]) {
     if (!isAnnounced(storage, params.transaction_id) || isRefundAnnounced(storage, id)) continue;
-    if (isRemembered(() => rememberRefund(storage, id))) tell({ name: 'refund', params }, id);
-  }
-}
-
-/** False where storage is full: what cannot be remembered would be told again at each look. */
-function isRemembered(remember: () => void): boolean {
-  try {
-    remember();
-    return true;
-  } catch {
-    return false;
+    // What storage that is full cannot remember would be told again at each look.
+    attempt(() => {
+      rememberRefund(storage, id);
+      tell({ name: 'refund', params }, id);
+    }, undefined);
   }
 }

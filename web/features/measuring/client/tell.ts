@@ -1,4 +1,3 @@
-import { mayTrack } from '../../consent/may.ts';
 import { sendEvent } from '../send-event.ts';
 import type { ShopEvent } from '../sent-event.ts';
 import { shownPath } from './shown-path.ts';
@@ -12,5 +11,5 @@ export function tell({ name, params }: ShopEvent, id: string = crypto.randomUUID
   const page_path = shownPath();
   if (page_path === null) return;
   sendEvent(name, params, id);
-  if (mayTrack('marketing')) tagEvent({ event: name, event_id: id, page_path, ecommerce: params });
+  tagEvent({ event: name, event_id: id, page_path, ecommerce: params });
 }

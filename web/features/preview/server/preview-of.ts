@@ -19,6 +19,9 @@ export function previewRules(): PreviewRules {
   };
 }
 
+/** Whether a request is an editor's, who sees what is not published. */
+export const isPreview = (request: Headers): boolean => previewOf(request) !== null;
+
 /** What a request may preview: by an editor's cookie, or on a staged host everything that is scheduled. Null for visitors. */
 export function previewOf(request: Headers): Preview | null {
   const host = request.get('host');

@@ -2,7 +2,7 @@ import { createPurchaseAnnouncer } from '#features/measuring/server/announce-pur
 import { eventPorts } from '#features/measuring/server/event-ports.ts';
 import { beginOrder, endOrder } from '#features/measuring/server/order-to-announce.ts';
 import { tellNetwork } from '#features/measuring/server/tell-network.ts';
-import { previewOf } from '#features/preview/server/preview-of.ts';
+import { isPreview } from '#features/preview/server/preview-of.ts';
 import { config } from '#lib/config.ts';
 
 let announce: ReturnType<typeof createPurchaseAnnouncer> | undefined;
@@ -10,7 +10,7 @@ let announce: ReturnType<typeof createPurchaseAnnouncer> | undefined;
 /** ST-13: the order that a page shows, told to the collector of statistics and the advertising network once. */
 export async function POST(request: Request): Promise<Response> {
   announce ??= createPurchaseAnnouncer({
-    ...eventPorts((headers) => previewOf(headers) !== null),
+    ...eventPorts(isPreview),
     ourHosts: [...config().siteHosts.keys()],
     beginOrder,
     endOrder,
