@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { METRICS_PORTS } from '../observe/metrics-ports.ts';
 import { ROOT } from '../stack/services.ts';
 import { ChartFolder, EXAMPLE, helmIfAvailable, valuesOf, type KubernetesObject } from './helm.ts';
 import { insecurities } from './insecurities.ts';
@@ -145,6 +146,18 @@ whenHelm('the workloads of the charts', () => {
       ]);
     // The autoscaler owns the number of pods: an upgrade must not reset it.
     expect(deployment('cart-checkout').spec.replicas).toBeUndefined();
+  });
+
+  it('are scraped under the names by which the rules and dashboards know them', () => {
+    const jobs = ofKind('ServiceMonitor').map(({ metadata, spec }) => [
+      metadata.name,
+      spec.endpoints[0].relabelings,
+    ]);
+    const named = Object.keys(METRICS_PORTS).map((job) => [
+      `loupe-${job}`,
+      [{ targetLabel: 'job', replacement: job }],
+    ]);
+    expect(jobs.sort()).toEqual(named.sort());
   });
 
   it('mount the folder of their key sets, not the file, so that a rotation is seen', () => {
