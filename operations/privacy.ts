@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isSite } from '@loupe/contracts/sites';
+import { isUuid } from '@loupe/database/uuid';
 import pg from 'pg';
 import { dueWishes } from './privacy/due.ts';
 import { erasePerson } from './privacy/erase.ts';
@@ -40,7 +41,6 @@ Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an admini
 
 const USAGE =
   'Write: npm run privacy -- show <site> <e-mail>, export <site> <e-mail> <file>, erase <customer id>, due, told or work';
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 await operatorCommand(HELP, (args) => {
   const { values, positionals } = parseArgs({
@@ -76,7 +76,7 @@ await operatorCommand(HELP, (args) => {
 /** @param more words that follow it. @throws PrerequisiteError */
 function accountOf(words: readonly string[], more: number): Account {
   const [first = '', email = ''] = words;
-  if (words.length === 1 + more && UUID.test(first)) return { customer: first.toLowerCase() };
+  if (words.length === 1 + more && isUuid(first)) return { customer: first.toLowerCase() };
   if (words.length !== 2 + more) throw new PrerequisiteError(USAGE);
   return isSite(first) ? { site: first, email } : { orderNumber: first, mailbox: email };
 }
@@ -84,7 +84,7 @@ function accountOf(words: readonly string[], more: number): Account {
 /** @throws PrerequisiteError */
 function erasingOf(words: readonly string[]): Erasing {
   const [first = '', mailbox = ''] = words;
-  if (words.length === 1 && UUID.test(first)) return { customer: first.toLowerCase() };
+  if (words.length === 1 && isUuid(first)) return { customer: first.toLowerCase() };
   if (words.length !== 2 || !mailbox.includes('@'))
     throw new PrerequisiteError('Write: erase <customer id>, or erase <order number> <mailbox>');
   return { orderNumber: first, mailbox };

@@ -175,7 +175,7 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, name
 }
 
 describe('an operation of one subgraph', () => {
-  it('is answered with the same bytes and headers as when it is planned and executed, failures included, whoever asks', async () => {
+  it('is answered with the same bytes and headers as when it is planned and executed, failures included, for every asker', async () => {
     const passed = new Set<string>();
     const seen = { whole: 0, partly: 0, none: 0 };
     const wholly: string[] = [];

@@ -56,7 +56,7 @@ function asciiHost(domain: string): string | undefined {
 /** The form in which e-mails are compared, digested and counted, of any text: without what cannot be seen and the white space around it, in lower case. */
 export const comparableEmail = (email: string): string => visible(email).trim().toLowerCase();
 
-/** None is the same as none: the e-mail of an order that was erased is empty, and proves nothing. */
+/** Whether both are one address. Two empty ones are not: the e-mail of an order that was erased is empty, and proves nothing. */
 export function sameEmail(left: string, right: string): boolean {
   const comparable = comparableEmail(left);
   return comparable !== '' && comparable === comparableEmail(right);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isUuid } from '@loupe/database/uuid';
 import type { Consumer, KafkaMessage } from 'kafkajs';
 import { headerOf, REPLAY } from './dead-letters.ts';
 import type { KafkaClient } from './kafka.ts';
@@ -58,12 +59,10 @@ export async function messagesIn(
   }
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const isFrom = (service: string, { headers }: KafkaMessage): boolean =>
   headerOf(headers, PUBLISHER) === service &&
   headerOf(headers, REPLAY.consumer) === undefined &&
-  UUID.test(headerOf(headers, 'id') ?? '');
+  isUuid(headerOf(headers, 'id') ?? '');
 
 function readRanges(consumer: Consumer, ranges: readonly OffsetRange[]): Promise<KafkaMessage[]> {
   const keyOf = (topic: string, partition: number) => `${topic}/${partition}`;

@@ -60,8 +60,7 @@ export function createPorts<Outside extends object>({
     sessionsIn: sessionRepository,
     later: laterWork<LaterKinds>(tx),
     laterConversions: laterWork<ConversionKinds>(tx),
-    storeConversion: (payload: WaitingConversion) =>
-      transaction((inTx) => storeConversion(inTx, newId(), payload)),
+    storeConversion: (payload: WaitingConversion) => transaction((inTx) => storeConversion(inTx, payload)),
     hashOf: (text: string) => createHash('sha256').update(text).digest('hex'),
     emailsIn: (inTx: Tx) => ({
       // In the order of what happened: of two links for one customer the one that is sent last is valid.

@@ -13,7 +13,7 @@ const NO_NOUNS = new Set(
   ours out outside over own per perhaps possible put puts quite rather read ready same say says seen self sent set shall she should shown
   since so some somebody someone something soon still stays such take taken takes than that the their theirs them themselves then there
   these they this those through thus to together told too took toward true twice under undefined unless until up upon us very was we well
-  went were what whatever when where whether which while who whoever whole whom whose why will with within without would written yes yet
+  went were what whatever when where whether which while who whole whom whose why will with within without would written yes yet
   you your yours zero two three four five`
     .split(/\s+/)
     .filter(Boolean),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isUuid } from '@loupe/database/uuid';
 import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { canonicalEmail } from '@loupe/contact/email';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
@@ -8,8 +9,6 @@ import type { GiftCardResend } from '../use-cases/resend-gift-card.ts';
 export type GiftCardCommand = Omit<GiftCardResend, 'orderNumber' | 'postcode'> &
   Partial<Pick<GiftCardResend, 'orderNumber' | 'postcode'>>;
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** @throws CommandNotUnderstoodError */
 export function readGiftCardCommand(args: readonly string[]): GiftCardCommand {
   const { positionals, values } = parse(args);
@@ -18,7 +17,7 @@ export function readGiftCardCommand(args: readonly string[]): GiftCardCommand {
     throw new CommandNotUnderstoodError(
       'resend-gift-card <issue> --to <address> --by <your name>: see --help.',
     );
-  if (!UUID.test(issueId)) throw new CommandNotUnderstoodError('Which gift card? Its id, as stuck shows it.');
+  if (!isUuid(issueId)) throw new CommandNotUnderstoodError('Which gift card? Its id, as stuck shows it.');
   const by = values.by?.trim() ?? '';
   if (by === '') throw new CommandNotUnderstoodError('Who sends it is recorded: --by <your name>.');
   const { order, postcode } = values;

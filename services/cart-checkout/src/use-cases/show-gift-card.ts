@@ -1,3 +1,4 @@
+import { isUuid } from '@loupe/database/uuid';
 import { DependencyDownError } from '@loupe/messaging/errors';
 import type { BoughtGiftCard, GiftCardReader, GiftCardRef } from '../domain/order/bought-gift-card.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -30,7 +31,6 @@ export type ShowGiftCardResult =
 
 /** It reaches the database only in this form. */
 const ORDER_NUMBER = /^[A-Z0-9]{6,20}$/;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Number and PIN of a gift card that the customer has bought. Payments writes each look down. */
 export async function showGiftCard(
@@ -40,7 +40,7 @@ export async function showGiftCard(
 ): Promise<ShowGiftCardResult> {
   const age = passwordConfirmedAt === null ? Infinity : now().getTime() - passwordConfirmedAt.getTime();
   if (age > CONFIRMED_MS) return { type: 'PasswordRequiredError' };
-  if (!UUID.test(issueId) || !ORDER_NUMBER.test(orderNumber)) return { type: 'GiftCardNotFoundError' };
+  if (!isUuid(issueId) || !ORDER_NUMBER.test(orderNumber)) return { type: 'GiftCardNotFoundError' };
   const placementId = await giftCardOrders.placementOf(shopper, orderNumber);
   if (placementId === undefined) return { type: 'GiftCardNotFoundError' };
   try {

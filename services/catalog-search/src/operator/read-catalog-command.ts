@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { readMoment } from '@loupe/calendar/moment';
+import { isUuid } from '@loupe/database/uuid';
 import { type Site, SITES } from '@loupe/contracts/sites';
 import { PRODUCT_APPROVALS } from '../domain/product/approval.ts';
 import { BUYING_STATUSES, COPY_STATUSES } from '../domain/product/buying-status.ts';
@@ -137,7 +138,7 @@ const REVIEW_STATES = { approve: 'approved', reject: 'rejected' } as const;
 const DECISIONS = ['approve', 'reject'] as const;
 
 function reviewId(text: string): string {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text))
+  if (!isUuid(text))
     throw new CommandNotUnderstoodError('Name a review by its id: see npm run catalog -- reviews.');
   return text;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isUuid } from '@loupe/database/uuid';
 import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import type { OperatorOrder } from '../domain/settlement/judge-operator.ts';
 import { OPERATOR } from '../domain/settlement/settlement.ts';
@@ -70,7 +71,7 @@ const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] 
 const NOTICE_ID = /^[a-z-]+\/[\w.-]{1,200}$/;
 
 function idOf(text = ''): string {
-  const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) || NOTICE_ID.test(text);
+  const isId = isUuid(text) || NOTICE_ID.test(text);
   return isId ? text : misunderstood('One id, as "stuck" shows it.');
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PaymentState } from '@loupe/contracts/payments/payment';
 import { Refusal } from '@loupe/contracts/payments/service';
+import { cardTender } from './card-tender.ts';
 import { startService } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { BILL_TO, BROWSER, startTestPayments } from './test-payments.ts';
@@ -32,13 +33,7 @@ async function request(number: string, minorUnits: number, browser: typeof BROWS
     billTo: BILL_TO,
     currency: 'GBP',
     amountMinorUnits: BigInt(minorUnits),
-    plan: [
-      {
-        method: 'credit-card',
-        amountMinorUnits: BigInt(minorUnits),
-        details: { case: 'card' as const, value: { transientToken } },
-      },
-    ],
+    plan: [cardTender(transientToken, BigInt(minorUnits))],
     ...(browser === undefined ? {} : { browser }),
   };
 }

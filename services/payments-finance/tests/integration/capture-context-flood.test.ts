@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PaymentState } from '@loupe/contracts/payments/payment';
 import { Refusal } from '@loupe/contracts/payments/service';
+import { cardTender } from './card-tender.ts';
 import { startService } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { BILL_TO, BROWSER, CARDS, startTestPayments } from './test-payments.ts';
@@ -31,13 +32,7 @@ async function request() {
     currency: 'GBP',
     amountMinorUnits: 235_000n,
     reference,
-    plan: [
-      {
-        method: 'credit-card',
-        amountMinorUnits: 235_000n,
-        details: { case: 'card' as const, value: { transientToken } },
-      },
-    ],
+    plan: [cardTender(transientToken)],
     billTo: BILL_TO,
     browser: BROWSER,
   };

@@ -8,6 +8,7 @@ import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import { DECLINE_RATE } from '../../src/domain/limits/card-limits.ts';
 import type { PaymentAttempt } from '../../src/use-cases/ports/attempt-limits.ts';
 import { limitAttempts } from '../../src/use-cases/limit-attempts.ts';
+import { cardTender } from './card-tender.ts';
 import { startService } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { BILL_TO, BROWSER, CARDS, startTestPayments } from './test-payments.ts';
@@ -40,8 +41,7 @@ describe('200 declined cards in four bags', () => {
       const one = await payments.sandbox.tokenise(captureContext, CARDS.declined);
       for (let n = 0; n < 50; n++) {
         const transientToken = n < 12 ? await payments.sandbox.tokenise(captureContext, CARDS.declined) : one;
-        const card = { case: 'card' as const, value: { transientToken } };
-        const plan = [{ method: 'credit-card', amountMinorUnits: 5_500n, details: card }];
+        const plan = [cardTender(transientToken, 5_500n)];
         const verified = await client.verifyPlan({ ...owner, currency: 'GBP', ipAddress, email, plan });
         refusals.push(verified.refusal);
         if (verified.refusal !== Refusal.UNSPECIFIED) continue;

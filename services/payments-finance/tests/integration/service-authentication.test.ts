@@ -7,6 +7,7 @@ import type { AuthorisePaymentResponse } from '@loupe/contracts/payments/service
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { cardTender } from './card-tender.ts';
 import { BILL_TO, BROWSER, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 import { signedBy, startService } from './service-process.ts';
@@ -63,13 +64,7 @@ async function request(overrides: object = {}) {
     currency: 'GBP',
     amountMinorUnits: 235_000n,
     reference,
-    plan: [
-      {
-        method: 'credit-card',
-        amountMinorUnits: 235_000n,
-        details: { case: 'card' as const, value: { transientToken } },
-      },
-    ],
+    plan: [cardTender(transientToken)],
     billTo: BILL_TO,
     browser: BROWSER,
     ...overrides,

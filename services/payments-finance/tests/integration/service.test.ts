@@ -6,6 +6,7 @@ import { Refusal } from '@loupe/contracts/payments/service';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { decodeJwt } from 'jose';
+import { cardTender } from './card-tender.ts';
 import { BILL_TO, BROWSER, CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 import { signedBy, startService } from './service-process.ts';
@@ -28,12 +29,6 @@ const ask = (cartId: string, promisedDay = '') =>
   service
     .client()
     .issueCaptureContext({ cartId, ownerKey: `a:${anonymousId}`, site: 'beaverbrooks', promisedDay });
-
-const cardTender = (transientToken: string) => ({
-  method: 'credit-card',
-  amountMinorUnits: 235_000n,
-  details: { case: 'card' as const, value: { transientToken } },
-});
 
 async function request(number: string, overrides: object = {}) {
   const cartId = randomUUID();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { Refusal } from '@loupe/contracts/payments/service';
+import { cardTender } from './card-tender.ts';
 import { startService } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { CARDS, startTestPayments } from './test-payments.ts';
@@ -28,13 +29,7 @@ async function request(number: string = CARDS.approves) {
     currency: 'GBP',
     ipAddress: '203.0.113.5',
     email: 'a@example.com',
-    plan: [
-      {
-        method: 'credit-card',
-        amountMinorUnits: 235_000n,
-        details: { case: 'card' as const, value: { transientToken } },
-      },
-    ],
+    plan: [cardTender(transientToken)],
   };
 }
 

@@ -74,4 +74,4 @@ export function detachedCart(placement: Placement): PricedCart {
 
 /** Pence by card, before the loan. */
 export const depositOf = ({ plan }: Pick<Placement, 'plan'>): number =>
-  sumOf((plan ?? []).filter(({ method }) => method !== FINANCE_METHOD));
+  sumOf(plan.filter(({ method }) => method !== FINANCE_METHOD));

@@ -55,7 +55,6 @@ export interface Place {
 
 /** What merchandisers write. What takes something away answers false when there was nothing to take. */
 export const curationRepository = (tx: Tx) => {
-  const { merchandiseRule, searchSynonym, searchRedirect } = prismaOn(tx);
   const wasRemoved = async (removing: PromiseLike<{ readonly count: number }>): Promise<boolean> =>
     (await removing).count > 0;
   return {
@@ -73,22 +72,24 @@ export const curationRepository = (tx: Tx) => {
     },
 
     unplace: ({ site, placeType, place }: Place, code: string) =>
-      wasRemoved(merchandiseRule.deleteMany({ where: { site, placeType, place, product: { code } } })),
+      wasRemoved(
+        prismaOn(tx).merchandiseRule.deleteMany({ where: { site, placeType, place, product: { code } } }),
+      ),
 
     async addSynonym(site: Site, word: string, means: string): Promise<void> {
-      await searchSynonym.createMany({ data: { site, word, means }, skipDuplicates: true });
+      await prismaOn(tx).searchSynonym.createMany({ data: { site, word, means }, skipDuplicates: true });
     },
 
     removeSynonym: (site: Site, word: string, means: string) =>
-      wasRemoved(searchSynonym.deleteMany({ where: { site, word, means } })),
+      wasRemoved(prismaOn(tx).searchSynonym.deleteMany({ where: { site, word, means } })),
 
     async setRedirect(site: Site, words: string, url: string): Promise<void> {
       const where = { site_words: { site, words } };
-      await searchRedirect.upsert({ where, create: { site, words, url }, update: { url } });
+      await prismaOn(tx).searchRedirect.upsert({ where, create: { site, words, url }, update: { url } });
     },
 
     removeRedirect: (site: Site, words: string) =>
-      wasRemoved(searchRedirect.deleteMany({ where: { site, words } })),
+      wasRemoved(prismaOn(tx).searchRedirect.deleteMany({ where: { site, words } })),
   };
 };
 

@@ -10,7 +10,6 @@ const STATE = `i.id, i.site, i.delivery_key AS "deliveryKey", i.schema, i.body, 
 
 /** @param newId for items and navigation entries that are inserted */
 export function contentStore(tx: Tx, newId: () => string): ContentStore {
-  const { abGroup, edition, navigationItem, shop, slotItem } = prismaOn(tx);
   return {
     async saveItem(item, contentHash) {
       const { site, deliveryKey, schema, body, abGroups, liveFrom, liveUntil } = item;
@@ -32,7 +31,7 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
 
     async fillSlots(site, slots) {
       const byEditors = await tx.query(PLACES_BY_EDITORS, [site]);
-      await slotItem.deleteMany({ where: { site } });
+      await prismaOn(tx).slotItem.deleteMany({ where: { site } });
       const moved = new Set(byEditors.map(({ key }) => key));
       const names = new Set([...slots.keys(), ...byEditors.map(({ slotKey }) => slotKey)]);
       const places = [...names].flatMap((slotKey) => {
@@ -48,8 +47,8 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
     },
 
     async saveNavigation(site, navigation) {
-      await navigationItem.deleteMany({ where: { site } });
-      await navigationItem.createMany({
+      await prismaOn(tx).navigationItem.deleteMany({ where: { site } });
+      await prismaOn(tx).navigationItem.createMany({
         data: placedItems(navigation, newId).map((item, position) => ({ ...item, site, position })),
       });
     },
@@ -62,18 +61,24 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
         wishlistMiniLimit: wishlistMiniMaximumLimit,
         cartMiniLimit: cartMiniMaximumLimit,
       };
-      await shop.upsert({ where: { site }, create: { site, ...facts, ...limited }, update: facts });
-      await abGroup.deleteMany({ where: { site } });
-      await abGroup.createMany({ data: abGroups.map((group, position) => ({ ...group, site, position })) });
+      await prismaOn(tx).shop.upsert({
+        where: { site },
+        create: { site, ...facts, ...limited },
+        update: facts,
+      });
+      await prismaOn(tx).abGroup.deleteMany({ where: { site } });
+      await prismaOn(tx).abGroup.createMany({
+        data: abGroups.map((group, position) => ({ ...group, site, position })),
+      });
     },
 
     async saveEditions(site, editions) {
-      await edition.deleteMany({ where: { site } });
-      await edition.createMany({ data: editions.map((one) => ({ ...one, site })) });
+      await prismaOn(tx).edition.deleteMany({ where: { site } });
+      await prismaOn(tx).edition.createMany({ data: editions.map((one) => ({ ...one, site })) });
     },
 
     async raiseLimits(site) {
-      await shop.updateMany({ where: { site }, data: { version: { increment: 1 } } });
+      await prismaOn(tx).shop.updateMany({ where: { site }, data: { version: { increment: 1 } } });
     },
 
     raiseOthers: (site, ids) => tx.query(RAISE_OTHERS, [site, ids]),

@@ -17,22 +17,26 @@ const DEFAULT = { shipping: 'isDefaultShipping', billing: 'isDefaultBilling' } a
 
 /** Address ids come from requests: one that is not a UUID matches no row. */
 export function addressRepository(tx: Tx): AddressBook {
-  const { customerAddress } = prismaOn(tx);
   return {
     list: (customerId) => tx.query(LIST, [customerId]),
 
     async add(customerId, fields) {
-      const { id } = await customerAddress.create({ data: { customerId, ...fields }, select: { id: true } });
+      const { id } = await prismaOn(tx).customerAddress.create({
+        data: { customerId, ...fields },
+        select: { id: true },
+      });
       return id;
     },
 
     async update(customerId, id, fields) {
       if (!isUuid(id)) return false;
-      return (await customerAddress.updateMany({ where: { customerId, id }, data: fields })).count > 0;
+      return (
+        (await prismaOn(tx).customerAddress.updateMany({ where: { customerId, id }, data: fields })).count > 0
+      );
     },
 
     async remove(customerId, id) {
-      if (isUuid(id)) await customerAddress.deleteMany({ where: { customerId, id } });
+      if (isUuid(id)) await prismaOn(tx).customerAddress.deleteMany({ where: { customerId, id } });
     },
 
     async makeDefault(customerId, id, type) {
@@ -40,12 +44,17 @@ export function addressRepository(tx: Tx): AddressBook {
       const column = DEFAULT[type];
       // Two statements: the unique index of the default is checked for each row, even within one statement. The former default is unset
       // only if the new one is an address of the customer.
-      await customerAddress.updateMany({
+      await prismaOn(tx).customerAddress.updateMany({
         where: { customerId, [column]: true, customer: { addresses: { some: { id } } } },
         data: { [column]: false },
       });
       return (
-        (await customerAddress.updateMany({ where: { customerId, id }, data: { [column]: true } })).count > 0
+        (
+          await prismaOn(tx).customerAddress.updateMany({
+            where: { customerId, id },
+            data: { [column]: true },
+          })
+        ).count > 0
       );
     },
   };

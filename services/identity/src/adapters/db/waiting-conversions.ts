@@ -9,8 +9,9 @@ const CONSUMER = 'facebook-event';
 /**
  * Stores an event that is sent later, once for its site, name and id: the network itself takes equal ids for one event within 48 hours only.
  */
-export async function storeConversion(tx: Tx, id: string, payload: WaitingConversion): Promise<void> {
-  if (await firstTime(tx, CONSUMER, idOf(payload)))
+export async function storeConversion(tx: Tx, payload: WaitingConversion): Promise<void> {
+  const id = idOf(payload);
+  if (await firstTime(tx, CONSUMER, id))
     await laterWork<ConversionKinds>(tx).store({ id, kind: 'facebook-event', payload });
 }
 

@@ -12,7 +12,6 @@ import { LOCK_PERSON } from './reservation-statements.ts';
 /** Times that visitors have booked in stores. */
 export function appointmentRepository(tx: Tx) {
   const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
-  const { appointment, appointmentAct } = prismaOn(tx);
   return {
     /** Another count of what this person has waits until the transaction ends. */
     async lockPerson(who: string): Promise<void> {
@@ -20,7 +19,7 @@ export function appointmentRepository(tx: Tx) {
     },
 
     async insert(made: Appointment): Promise<void> {
-      await appointment.createMany({ data: made });
+      await prismaOn(tx).appointment.createMany({ data: made });
     },
 
     /** Stores what a move leaves. @returns false when somebody else has moved it */
@@ -36,7 +35,7 @@ export function appointmentRepository(tx: Tx) {
         dueAt: to.dueAt,
         storeMessage: to.storeMessage,
       };
-      return (await appointment.updateMany({ where: { id, state, version }, data })).count > 0;
+      return (await prismaOn(tx).appointment.updateMany({ where: { id, state, version }, data })).count > 0;
     },
 
     /** @returns the appointment; null when it has a link, or is not booked any more */
@@ -48,7 +47,7 @@ export function appointmentRepository(tx: Tx) {
       { act, actor, at }: Act,
     ): Promise<void> {
       const data = { appointmentId: id, version, act, actor, state, reason, startsAt, doneAt: at };
-      await appointmentAct.createMany({ data });
+      await prismaOn(tx).appointmentAct.createMany({ data });
     },
 
     find: (id: string): Promise<Appointment | null> => one(tx.query(statements.FIND_APPOINTMENT, [id])),
@@ -83,7 +82,7 @@ export function appointmentRepository(tx: Tx) {
       at: Date | null,
     ): Promise<boolean> => {
       const where = { id, version, state: 'BOOKED' };
-      return (await appointment.updateMany({ where, data: { dueAt: at } })).count > 0;
+      return (await prismaOn(tx).appointment.updateMany({ where, data: { dueAt: at } })).count > 0;
     },
 
     /** What is to come in a store, and what was today. */

@@ -12,7 +12,6 @@ import { LOCK_PERSON, NOW } from './reservation-statements.ts';
 /** Requests to sell a piece for the price of another shop. */
 export function pricePromiseRepository(tx: Tx) {
   const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
-  const { pricePromise, pricePromiseAct, pricePromiseExclusion } = prismaOn(tx);
   return {
     now: async (): Promise<Date> => (await one(tx.query(NOW)))!.now,
 
@@ -34,7 +33,7 @@ export function pricePromiseRepository(tx: Tx) {
 
     /** @returns false where its number is taken, or the person has one of the piece */
     insert: async (made: PricePromise): Promise<boolean> =>
-      (await pricePromise.createMany({ data: made, skipDuplicates: true })).count > 0,
+      (await prismaOn(tx).pricePromise.createMany({ data: made, skipDuplicates: true })).count > 0,
 
     /** Stores what a move leaves. @returns false when somebody else has moved it */
     async move({ id, state, version }: Standing<PromiseState>, to: PricePromise): Promise<boolean> {
@@ -55,7 +54,7 @@ export function pricePromiseRepository(tx: Tx) {
         withdrawnAt: to.withdrawnAt,
         dueAt: to.dueAt,
       };
-      return (await pricePromise.updateMany({ where: { id, state, version }, data })).count > 0;
+      return (await prismaOn(tx).pricePromise.updateMany({ where: { id, state, version }, data })).count > 0;
     },
 
     async record(
@@ -63,7 +62,7 @@ export function pricePromiseRepository(tx: Tx) {
       { act, actor, at }: Act,
     ): Promise<void> {
       const data = { promiseId: id, version, act, actor, state, reason, price: agreedPrice, doneAt: at };
-      await pricePromiseAct.createMany({ data });
+      await prismaOn(tx).pricePromiseAct.createMany({ data });
     },
 
     find: (id: string): Promise<PricePromise | null> => one(tx.query(statements.FIND, [id])),
@@ -88,7 +87,7 @@ export function pricePromiseRepository(tx: Tx) {
 
     /** @returns false for a product that is not excluded */
     include: async (productKey: string): Promise<boolean> =>
-      (await pricePromiseExclusion.deleteMany({ where: { productKey } })).count > 0,
+      (await prismaOn(tx).pricePromiseExclusion.deleteMany({ where: { productKey } })).count > 0,
 
     /** @returns of how many it was forgotten who asked */
     forget: async (keep: string, limit: number): Promise<number> =>

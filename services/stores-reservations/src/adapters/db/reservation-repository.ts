@@ -11,7 +11,6 @@ import * as statements from './reservation-statements.ts';
 /** Pieces that stores keep for visitors. */
 export function reservationRepository(tx: Tx) {
   const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
-  const { reservation, reservationAct } = prismaOn(tx);
   return {
     /** The database's clock; null where the store has no row of the piece. Others who want it wait until the transaction ends. */
     lockPiece: async (storeId: string, sku: string): Promise<Date | null> =>
@@ -33,7 +32,7 @@ export function reservationRepository(tx: Tx) {
 
     /** @returns false where the piece or its number is taken */
     insert: async (made: Reservation): Promise<boolean> =>
-      (await reservation.createMany({ data: made, skipDuplicates: true })).count > 0,
+      (await prismaOn(tx).reservation.createMany({ data: made, skipDuplicates: true })).count > 0,
 
     /** Stores what a move leaves. @returns false when somebody else has moved it */
     async move({ id, state, version }: Standing<ReservationState>, to: Reservation): Promise<boolean> {
@@ -54,12 +53,12 @@ export function reservationRepository(tx: Tx) {
         collectionCode: to.collectionCode,
         receipt: to.receipt,
       };
-      return (await reservation.updateMany({ where: { id, state, version }, data })).count > 0;
+      return (await prismaOn(tx).reservation.updateMany({ where: { id, state, version }, data })).count > 0;
     },
 
     async record({ id, version, state, reason }: Reservation, { act, actor, at }: Act): Promise<void> {
       const data = { reservationId: id, version, act, actor, state, reason, doneAt: at };
-      await reservationAct.createMany({ data });
+      await prismaOn(tx).reservationAct.createMany({ data });
     },
 
     find: (id: string): Promise<Reservation | null> => one(tx.query(statements.FIND, [id])),
