@@ -1,30 +1,21 @@
 import { Code, ConnectError, createClient, type Client } from '@connectrpc/connect';
-import { createConnectTransport } from '@connectrpc/connect-node';
 import { SessionsService } from '@loupe/contracts/identity/service';
 import type { InstanceAddress } from '@loupe/outgoing/addresses';
-import { agentOf } from '@loupe/outgoing/agent';
+import { wasNotSent } from '@loupe/outgoing/connection-errors';
 import { Instances } from '@loupe/outgoing/instances';
 import { probeReady } from '@loupe/outgoing/probe-ready';
+import { rpcTransport } from '@loupe/outgoing/rpc-transport';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import type { Clock, PrivateKeys } from '@loupe/subgraph-server/keys';
 import type { ReportInstance } from '../report-instance.ts';
-import { wasNotSent } from '../subgraphs/connection-errors.ts';
 import { SubgraphUnavailableError } from '../subgraphs/subgraph-unavailable-error.ts';
 import type { ExchangeSession } from './customer-sessions.ts';
-
-const { timeoutMs, openMs } = TIME_OUTS.exchangeSession;
 
 /** Codes of the RPC library when identity is unavailable or the connection broke. */
 const NO_ANSWER: ReadonlySet<Code> = new Set([Code.Unavailable, Code.Aborted, Code.Internal]);
 const isUnanswered = (error: unknown): boolean => NO_ANSWER.has(ConnectError.from(error).code);
-
-/** The RPC library has one code for refused and broken connections; only the cause tells them apart. */
-function wasRefused(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  return wasNotSent(error) || wasRefused((error as { cause?: unknown }).cause);
-}
 
 export interface ExchangeSessionOptions {
   /** Origins of identity: one per instance, or a name that DNS resolves to the instances. */
@@ -39,24 +30,15 @@ export function exchangeSessionByRpc(options: ExchangeSessionOptions): ExchangeS
   const { urls, keys, now, report } = options;
   const interceptors = [traceCalls, signCalls({ issuer: 'gateway', audience: 'identity', keys, now })];
   const open = (address: InstanceAddress): Client<typeof SessionsService> =>
-    createClient(
-      SessionsService,
-      createConnectTransport({
-        baseUrl: address.url.origin,
-        httpVersion: '1.1',
-        interceptors,
-        defaultTimeoutMs: timeoutMs,
-        nodeOptions: { agent: agentOf(address) },
-      }),
-    );
+    createClient(SessionsService, rpcTransport(address, { interceptors, limits: TIME_OUTS.exchangeSession }));
   const instances = new Instances({
     urls,
     open,
-    openMs,
+    openMs: TIME_OUTS.exchangeSession.openMs,
     report,
     probe: (_client, signal, address) => probeReady(address, signal),
     isFailure: (error) => ConnectError.from(error).code !== Code.NotFound,
-    wasNotSent: wasRefused,
+    wasNotSent,
     hadNoAnswer: isUnanswered,
   });
   return async (token, site) => {

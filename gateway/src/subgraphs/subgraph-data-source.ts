@@ -1,4 +1,5 @@
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from '@apollo/gateway';
+import { isConnectionError, wasNotSent } from '@loupe/outgoing/connection-errors';
 import { Instances } from '@loupe/outgoing/instances';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { clientHeaders } from '@loupe/subgraph-server/client-facts';
@@ -11,7 +12,6 @@ import { isCounted } from '../is-counted.ts';
 import type { GatewayContext, SubgraphCall } from '../gateway-context.ts';
 import { PassedAnswer, type SubgraphAnswer } from '../pass-through/passed-answer.ts';
 import type { ReportInstance } from '../report-instance.ts';
-import { wasNotSent, isConnectionError } from './connection-errors.ts';
 import {
   jsonHeaders,
   NotGraphqlError,

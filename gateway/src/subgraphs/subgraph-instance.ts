@@ -1,8 +1,9 @@
-import { lookupOf, type InstanceAddress } from '@loupe/outgoing/addresses';
+import type { InstanceAddress } from '@loupe/outgoing/addresses';
+import { instancePool } from '@loupe/outgoing/instance-pool';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Pool } from 'undici';
+import type { Pool } from 'undici';
 import { PassedAnswer, type SubgraphAnswer } from '../pass-through/passed-answer.ts';
 
 /** One process of a subgraph, over kept-alive connections. */
@@ -23,17 +24,9 @@ const CONNECTIONS = 64;
 const ANSWER_LIMIT = 5_000_000;
 
 export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance {
-  const { origin, pathname } = address.url;
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
-    pipelining: 1,
-    // Shorter than a subgraph's keep-alive, so that no request is sent on a connection that is being closed.
-    keepAliveTimeout: 30_000,
-    keepAliveMaxTimeout: 60_000,
-    connect: { timeout: TIME_OUTS.subgraph.connectMs, lookup: lookupOf(address) },
-    maxResponseSize: ANSWER_LIMIT,
-  });
-  return { pool, path: pathname, isLeaving: false };
+  const { connectMs } = TIME_OUTS.subgraph;
+  const limits = { connections: CONNECTIONS, connectMs, maxResponseSize: ANSWER_LIMIT };
+  return { pool: instancePool(address, limits), path: address.url.pathname, isLeaving: false };
 }
 
 export interface SubgraphRequest {

@@ -1,14 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { lookupOf, type InstanceAddress } from '@loupe/outgoing/addresses';
+import type { InstanceAddress } from '@loupe/outgoing/addresses';
+import { isConnectionError, wasNotSent } from '@loupe/outgoing/connection-errors';
+import { instancePool } from '@loupe/outgoing/instance-pool';
 import { Instances } from '@loupe/outgoing/instances';
 import { probeReady } from '@loupe/outgoing/probe-ready';
 import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
-import { Pool } from 'undici';
+import type { Pool } from 'undici';
 import type { ReportInstance } from '../report-instance.ts';
-import { wasNotSent, isConnectionError } from '../subgraphs/connection-errors.ts';
 
 const { timeoutMs, connectMs, openMs } = TIME_OUTS.webhook;
 const CONNECTIONS = 8;
@@ -39,13 +40,8 @@ interface OwnerInstance {
 }
 
 function openInstance(address: InstanceAddress): OwnerInstance {
-  const { origin, pathname } = address.url;
-  const pool = new Pool(origin, {
-    connections: CONNECTIONS,
-    connect: { timeout: connectMs, lookup: lookupOf(address) },
-    maxResponseSize: ANSWER_LIMIT,
-  });
-  return { pool, path: pathname };
+  const limits = { connections: CONNECTIONS, connectMs, maxResponseSize: ANSWER_LIMIT };
+  return { pool: instancePool(address, limits), path: address.url.pathname };
 }
 
 /**

@@ -1,17 +1,14 @@
 import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import type { Client, Interceptor } from '@connectrpc/connect';
-import { createConnectTransport } from '@connectrpc/connect-node';
 import { MarketingService } from '@loupe/contracts/identity/marketing-service';
 import { DependencyDownError } from '@loupe/messaging/errors';
 import type { InstanceAddress } from '@loupe/outgoing/addresses';
-import { agentOf } from '@loupe/outgoing/agent';
 import { Instances } from '@loupe/outgoing/instances';
 import { probeReady } from '@loupe/outgoing/probe-ready';
+import { rpcTransport } from '@loupe/outgoing/rpc-transport';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import type { TellGuestPreferencePorts } from '../../use-cases/tell-guest-preference.ts';
-
-const { timeoutMs, openMs } = TIME_OUTS.takeGuestPreference;
 
 export interface MarketingClientOptions {
   /** Origins of identity: one per instance, or a name that DNS resolves to the instances. */
@@ -28,18 +25,15 @@ export function marketingClient({
   const open = (address: InstanceAddress): Client<typeof MarketingService> =>
     createClient(
       MarketingService,
-      createConnectTransport({
-        baseUrl: address.url.origin,
-        httpVersion: '1.1',
+      rpcTransport(address, {
         interceptors: [traceCalls, signCalls],
-        defaultTimeoutMs: timeoutMs,
-        nodeOptions: { agent: agentOf(address) },
+        limits: TIME_OUTS.takeGuestPreference,
       }),
     );
   const instances = new Instances({
     urls,
     open,
-    openMs,
+    openMs: TIME_OUTS.takeGuestPreference.openMs,
     probe: (_client, signal, address) => probeReady(address, signal),
     wasNotSent: () => false,
     isFailure: (error) => ConnectError.from(error).code !== Code.InvalidArgument,

@@ -1,13 +1,13 @@
 import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import type { Client, Interceptor } from '@connectrpc/connect';
-import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService, Refusal } from '@loupe/contracts/payments/service';
 import type { InstanceAddress } from '@loupe/outgoing/addresses';
-import { agentOf } from '@loupe/outgoing/agent';
 import { BreakerOpenError } from '@loupe/outgoing/breaker';
+import { wasNotSent } from '@loupe/outgoing/connection-errors';
 import { Instances } from '@loupe/outgoing/instances';
 import type { Pause } from '@loupe/outgoing/pause';
 import { probeReady } from '@loupe/outgoing/probe-ready';
+import { rpcTransport } from '@loupe/outgoing/rpc-transport';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import type { GiftCard, GiftCardAnswer, GiftCardToAdd } from '../../domain/cart/gift-cards.ts';
@@ -82,13 +82,13 @@ export function paymentsClient(options: PaymentsClientOptions) {
       urls: origins,
       open: (address) => connection.open(address, signCalls),
       isFailure: (error) => !wasTurnedAway(error),
-      wasNotSent: wasRefused,
+      wasNotSent,
       openMs,
     });
   const instances = openInstances();
   /** With a breaker of their own: capture contexts that fail must not stop authorisations. */
   const contextInstances = openInstances();
-  // Only a refused connection proves that the call was not received; after any other failure it may have been processed.
+  // Only a connection that was not made proves that the call was not received; after any other failure it may have been processed.
   const ask = <T>(call: (client: PaymentsServiceClient) => Promise<T>): Promise<T> =>
     instances.call(call, { isRepeatable: false });
 
@@ -229,20 +229,17 @@ function clientOf(address: InstanceAddress, signCalls: Interceptor): PaymentsSer
     else leaving.delete(client);
     return answer;
   };
-  const transport = createConnectTransport({
-    baseUrl: address.url.origin,
-    httpVersion: '1.1',
-    acceptCompression: [],
-    interceptors: [noticeLeaving, traceCalls, signCalls],
-    nodeOptions: { agent: agentOf(address) },
-  });
-  const client = createClient(PaymentsService, transport);
+  const interceptors = [noticeLeaving, traceCalls, signCalls];
+  const client = createClient(
+    PaymentsService,
+    rpcTransport(address, { interceptors, limits: TIME_OUTS.findPayment }),
+  );
   return client;
 }
 
 /** No instance received the call. */
 function wasNotAsked(error: unknown): boolean {
-  return error instanceof BreakerOpenError || wasRefused(error);
+  return error instanceof BreakerOpenError || wasNotSent(error);
 }
 
 /** Payments rejected the request before it read the payment. */
@@ -250,11 +247,4 @@ function wasTurnedAway(error: unknown): boolean {
   return [Code.InvalidArgument, Code.Unauthenticated, Code.Unimplemented].includes(
     ConnectError.from(error).code,
   );
-}
-
-/** Connect wraps the socket's error in its own, somewhere in the chain of causes. */
-function wasRefused(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return code === 'ECONNREFUSED' || wasRefused(cause);
 }
