@@ -21,7 +21,7 @@ export const logOperation =
 
 /** Logs the operations that Apollo Server executes. */
 export function logOperations(logger: Logger): ApolloServerPlugin<GatewayContext> {
-  const log = logOperation(logger);
+  const logAnswered = logOperation(logger);
   return {
     async requestDidStart({ contextValue }) {
       const began = beganAt(contextValue);
@@ -29,7 +29,7 @@ export function logOperations(logger: Logger): ApolloServerPlugin<GatewayContext
         async willSendResponse({ operationName, errors }) {
           const seconds = secondsSince(began);
           const codes = errors?.map(({ extensions }) => extensions['code']);
-          log({ operation: operationName, seconds, codes }, contextValue);
+          logAnswered({ operation: operationName, seconds, codes }, contextValue);
         },
       };
     },

@@ -30,7 +30,7 @@ export interface RegisteredTable {
  * goes, its work is done. A `record` of what was done is kept for ever, and of a `state` there is one row for each thing that there is.
  */
 const ENDS = ['end', 'account', 'law', 'parent', 'work', 'record', 'state'];
-const INTERVAL = /^[1-9]\d* (hour|day|month|year)s?$/;
+export const INTERVAL = /^[1-9]\d* (hour|day|month|year)s?$/;
 /** The latest state of each key of a compacted topic. */
 const LATEST = 'latest';
 
@@ -48,14 +48,15 @@ export type ColumnKind = 'personal' | 'pseudonym' | 'secret' | 'staff' | 'plain'
 const KINDS: readonly ColumnKind[] = ['personal', 'pseudonym', 'secret', 'staff', 'plain'];
 const TEXTS = ['holds', 'kept', 'of', 'section', 'never', 'erasure', 'found'];
 
-/** Where the register is, from the root: a file for each schema, and one of the topics. */
-const FOLDER = 'docs/privacy/register';
+/** Where the register is, from the root: a file for each schema, one of the topics and one of the log (`log-register.ts`). */
+export const REGISTER_FOLDER = 'docs/privacy/register';
 const TOPICS_FILE = 'topics.yaml';
+export const LOG_FILE = 'log.yaml';
 
 /** @throws Error when an entry has another shape, or a table of personal data says neither what an export shows nor why none does */
 export function readRegister(root: string): RegisteredTable[] {
-  return globSync(`${FOLDER}/*.yaml`, { cwd: root })
-    .filter((file) => basename(file) !== TOPICS_FILE)
+  return globSync(`${REGISTER_FOLDER}/*.yaml`, { cwd: root })
+    .filter((file) => ![TOPICS_FILE, LOG_FILE].includes(basename(file)))
     .sort()
     .flatMap((file) => {
       const schema = basename(file, '.yaml').replaceAll('-', '_');
@@ -135,7 +136,7 @@ export interface RegisteredTopic {
 
 /** By the name of the topic. Events carry ids and keyed digests, never personal data. @throws Error when one says not how long */
 export function readTopicRegister(root: string): Readonly<Record<string, RegisteredTopic>> {
-  const topics = parse(readFileSync(join(root, FOLDER, TOPICS_FILE), 'utf8')) as Record<
+  const topics = parse(readFileSync(join(root, REGISTER_FOLDER, TOPICS_FILE), 'utf8')) as Record<
     string,
     RegisteredTopic
   >;

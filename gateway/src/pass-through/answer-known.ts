@@ -34,7 +34,7 @@ export function answerKnown({
   count,
   logger,
 }: AnswerKnownOptions): GraphqlExchange<GatewayContext>['answerKnown'] {
-  const log = logOperation(logger);
+  const logAnswered = logOperation(logger);
   return async (body, context) => {
     const asked = known.find(body);
     const owner = asked && fetches.ownerOf(asked.document);
@@ -48,7 +48,7 @@ export function answerKnown({
     if (!(answer instanceof PassedAnswer)) return undefined;
     const headers = prepare.end(context);
     const seconds = secondsSince(beganAt(context));
-    log({ operation: operation.name?.value, seconds }, context);
+    logAnswered({ operation: operation.name?.value, seconds }, context);
     count({ operation, data: answer, seconds });
     return { text: answer.text, headers };
   };

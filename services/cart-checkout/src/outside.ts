@@ -58,7 +58,7 @@ export function createOutside({ config, keys, now, logger }: OutsideOptions) {
     digestKeys: () => keys()['email-digest'],
     payAgainKeys: () => keys()['pay-again'],
     reportFault,
-    log: (about: object, message: string) => logger.info(about, message),
+    log: logger.info.bind(logger),
     /** In fault runs: where the process may be killed. */
     killPoints,
     mail: withKillPoints('mail', orderMailer({ ...mail, mailer: orderMail }), killPoints),

@@ -12,7 +12,10 @@ export type RawItem = {
 type Options = {
   /** The visitor's group (VA-07); null for a page cached for everyone. */
   group: string | null;
-  warn: (message: string, facts: Readonly<Record<string, unknown>>) => void;
+  warn: (
+    message: string,
+    facts: { readonly deliveryKey: string; readonly schema: string; readonly paths?: readonly string[] },
+  ) => void;
 };
 
 const isKnown = (schema: string): schema is ContentSchema => Object.hasOwn(BODY_SHAPES, schema);

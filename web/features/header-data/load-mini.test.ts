@@ -18,7 +18,7 @@ function setUp(together: boolean, answer: (parts: readonly MiniPart[]) => Promis
     set: (next) => (state = next),
     together,
     ask: (parts) => (asked.push(parts), answer(parts)),
-    log: (text) => logged.push(text),
+    tellConsole: (text) => logged.push(text),
   });
   return { loader, asked, logged, state: () => state, set: (next: MiniState) => (state = next) };
 }

@@ -9,14 +9,14 @@ export type MiniPorts = {
   /** Whether one answer has both parts, so that neither is fetched alone. */
   together: boolean;
   ask: (parts: readonly MiniPart[]) => Promise<MiniAnswer>;
-  log: (text: string, error: unknown) => void;
+  tellConsole: (text: string, error: unknown) => void;
 };
 
 /**
  * Fetches the header's data, with one pending call per part: a second request for a part waits for the pending
  * answer. A failure empties the requested parts (ER-06).
  */
-export function createMiniLoader({ get, set, together, ask, log }: MiniPorts) {
+export function createMiniLoader({ get, set, together, ask, tellConsole }: MiniPorts) {
   const underWay = new Map<MiniPart, Promise<void>>();
 
   async function askFor(parts: readonly MiniPart[]): Promise<void> {
@@ -24,7 +24,7 @@ export function createMiniLoader({ get, set, together, ask, log }: MiniPorts) {
       set(answered(get(), await ask(parts)));
     } catch (error) {
       set(failed(get(), parts));
-      log('Something went wrong in the fetch', error);
+      tellConsole('Something went wrong in the fetch', error);
     } finally {
       for (const part of parts) underWay.delete(part);
     }

@@ -19,7 +19,7 @@ export function miniLoader(site: SiteFacts): ReturnType<typeof createMiniLoader>
     set: setMini,
     together: site.composable,
     ask: (parts) => ask(site, parts),
-    log: logFailure,
+    tellConsole: logFailure,
   });
   return loader;
 }

@@ -79,7 +79,10 @@ async function otherCase(site: SiteKey, url: URL, lookups: Lookups): Promise<Out
   return found.status === 200 ? redirect(308, path + url.search) : null;
 }
 
-type LogError = (message: string, facts: Readonly<Record<string, unknown>>) => void;
+type LogError = (
+  message: string,
+  facts: { readonly site: SiteKey; readonly path: string; readonly why: string },
+) => void;
 
 /** U+0000 as an address encodes it: no text of the shop contains it, and the graph rejects it. */
 const NUL = '%00';
