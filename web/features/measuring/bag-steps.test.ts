@@ -30,9 +30,14 @@ const bag: MeasuredBag = {
 /** A tab. @param kept what it has told before */
 function tab(kept: { bag: string | null } = { bag: null }) {
   const told: ShopEvent[] = [];
+  const ids: (string | undefined)[] = [];
+  const tell = (event: ShopEvent, id?: string) => {
+    told.push(event);
+    ids.push(id);
+  };
   const begun = { get: () => kept.bag, set: (id: string) => void (kept.bag = id) };
-  const steps = createBagSteps({ tell: (event) => void told.push(event), begun });
-  return { steps, told, names: () => told.map(({ name }) => name), kept };
+  const steps = createBagSteps({ tell, begun });
+  return { steps, told, ids, names: () => told.map(({ name }) => name), kept };
 }
 
 describe('the way of a bag to the payment', () => {
@@ -69,6 +74,20 @@ describe('the way of a bag to the payment', () => {
     expect([first.names(), next.names()]).toEqual([['begin_checkout'], []]);
     next.steps.bag({ ...bag, id: 'bag-2' });
     expect(next.names()).toEqual(['begin_checkout']);
+  });
+
+  it('[ST-16] [IN-05] begins under one id for a bag, also in a tab that may not remember it', () => {
+    const id = '0199a1b2-1111-7222-8333-444455556666';
+    const idsOf = () => {
+      const { steps, ids } = tab();
+      steps.bag({ ...bag, id });
+      steps.seen('/checkout/delivery');
+      return ids;
+    };
+    const [first] = idsOf();
+    expect(first).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(first).not.toBe(id);
+    expect(idsOf()).toEqual([first]);
   });
 
   it('[ST-16] names the delivery that was accepted and the method of a payment, which begins a checkout in one step', () => {

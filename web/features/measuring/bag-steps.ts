@@ -20,7 +20,8 @@ export type MeasuredBag = {
 type ShippingTier = Extract<ShopEvent, { name: 'add_shipping_info' }>['params']['shipping_tier'];
 
 export type StepPorts = {
-  tell: (event: ShopEvent) => void;
+  /** @param id of the event; a random one unless given */
+  tell: (event: ShopEvent, id?: string) => void;
   /** The bag of which this tab has told that its checkout began. */
   begun: { get(): string | null; set(bagId: string): void };
 };
@@ -46,7 +47,7 @@ export function createBagSteps({ tell, begun }: StepPorts) {
   function begin(of: MeasuredBag): void {
     if (begun.get() === of.id) return;
     begun.set(of.id);
-    tell({ name: 'begin_checkout', params: amounts(of) });
+    tell({ name: 'begin_checkout', params: amounts(of) }, idOfCheckout(of.id));
   }
 
   function attempt(): void {
@@ -83,6 +84,18 @@ export function createBagSteps({ tell, begun }: StepPorts) {
       tell({ name: 'add_payment_info', params: { ...amounts(of), payment_type } });
     },
   };
+}
+
+/** All but the last part of a UUID. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-/;
+
+/**
+ * One id for the checkout of a bag, made from the bag's: another document or tab may tell it again, where the visitor's answer lets the
+ * shop remember nothing, and who is told counts it once.
+ */
+function idOfCheckout(bagId: string): string | undefined {
+  const ofBag = UUID.exec(bagId)?.[0];
+  return ofBag && `${ofBag}000000000001`;
 }
 
 function tierOf({ collectionStore, shippingMethods }: MeasuredBag): ShippingTier | undefined {

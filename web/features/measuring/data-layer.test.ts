@@ -75,6 +75,15 @@ describe('the data layer', () => {
     ]);
   });
 
+  it('[IN-05] has the beginning of a checkout once, however many pages tell it', async () => {
+    const { tags, entries } = page(['necessary', 'marketing']);
+    const begun = { event: 'begin_checkout', event_id: 'checkout-1', ecommerce: { value: 1 } } as const;
+    tags.push(begun);
+    await tags.start();
+    tags.push(begun);
+    expect(entries().filter((entry) => (entry as typeof begun).event === 'begin_checkout')).toHaveLength(1);
+  });
+
   it('[IN-05] has an order once, however often a page has it announced', async () => {
     const { tags, entries } = page(['necessary', 'marketing']);
     const purchase = { event: 'purchase', event_id: 'purchase.1', ecommerce: { value: 1 } } as const;

@@ -2,6 +2,9 @@ import type { Category } from '../consent/categories.ts';
 import { attempt } from './attempt.ts';
 import type { TagEvent, TimedEvent } from './tag-event.ts';
 
+/** Several pages may tell the same order or checkout; the list of what was told is short, and kept for these. */
+const SHARED: ReadonlySet<TagEvent['event']> = new Set(['purchase', 'refund', 'begin_checkout']);
+
 export type TagsPorts = {
   readonly layer: unknown[];
   /** Of the visitor, at present. */
@@ -79,8 +82,7 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
       if (!mayLoad() || state === 'refused') return;
       const timed = { event_id: uuid(), ...event, timestamp_micros: now() * 1_000 };
       if (state !== 'loaded' || !isHere()) return kept.add(timed);
-      // Several pages may show the same order; the list of what was told is short, and kept for these.
-      const isShared = event.event === 'purchase' || event.event === 'refund';
+      const isShared = SHARED.has(event.event);
       (isShared ? kept.notTold([timed]) : [timed]).forEach(tell);
     },
     /** The visitor may have answered again, here or in another tab. @returns whether the page is to be loaded again, without the container */

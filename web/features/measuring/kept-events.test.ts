@@ -40,6 +40,13 @@ describe('events of pages without a container', () => {
     expect([next.take(), session.length]).toEqual([[], 0]);
   });
 
+  it('[IN-05] are kept once, by their ids', () => {
+    const kept = pageOf({});
+    kept.add(event(1, NOW - HOUR));
+    kept.add(event(1));
+    expect(kept.take()).toEqual([event(1, NOW - HOUR)]);
+  });
+
   it('[IN-05] are at most fifty, the first ones', () => {
     const kept = pageOf({});
     for (let place = 0; place < 60; place++) kept.add(event(place));

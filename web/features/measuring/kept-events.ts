@@ -63,7 +63,7 @@ export function createKeptEvents({ session, local, consentId, now }: KeptPorts) 
     add(event: TimedEvent): void {
       const events = read();
       const id = consentId();
-      if (id === undefined) return;
+      if (id === undefined || events.some(({ event_id }) => event_id === event.event_id)) return;
       // The first ones are kept, but a sale is worth more than any of them.
       if (events.length === MOST) {
         if (event.event !== 'purchase') return;

@@ -26,7 +26,7 @@ export const PLAN_CHECKOUT = {
   begin_checkout: event(bag, {
     ...JOURNEY,
     when: 'Delivery or payment was shown for a bag, or a payment in one step began: once for the bag.',
-    meanings: BAG,
+    meanings: { ...BAG, event_id: 'Made from the bag’s: who is told counts the checkout of a bag once.' },
   }),
   add_shipping_info: event(
     { ...bag, shipping_tier: z.enum(['DTS', 'STD', 'RLC', 'NOD', 'NDD']) },
