@@ -1,3 +1,4 @@
+import { ABSENCE } from './absence-alerts.ts';
 import { ABUSE } from './abuse-alerts.ts';
 import { above, constant, page, rising, ticket, type Alert } from './alert.ts';
 import { certificateAlerts } from './certificate-alerts.ts';
@@ -275,5 +276,6 @@ export const ALERTS: readonly Alert[] = [
   ...MESSAGING,
   ...PROCESSES,
   ...PLATFORM,
+  ...ABSENCE,
   ...ABUSE,
 ];

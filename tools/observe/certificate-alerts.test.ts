@@ -17,7 +17,7 @@ const alerts = certificateAlerts([...DECLARED, assay]).filter(
 it('a certificate that a declaration asks for is told 30 and 3 days before its end, and not 31 days before', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-certificates-'));
   try {
-    const files = Object.entries(ruleTests(alerts)).filter(([name]) => !name.includes('all'));
+    const files = Object.entries(ruleTests(alerts)).filter(([name]) => /-\d+\.json$/.test(name));
     for (const [name, content] of files) writeFileSync(join(folder, name), JSON.stringify(content));
     const tests = files.map(([name]) => name).filter((name) => name.startsWith('test-'));
     expect(tests).toHaveLength(2);

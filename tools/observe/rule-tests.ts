@@ -1,8 +1,11 @@
 import type { Alert } from './alert.ts';
+import { noOrdersTests } from './no-orders-tests.ts';
 import { allAlerts, rulesFile, rulesOf } from './rules.ts';
 
 /** Within the ninety minutes of the examples, after the longest `for`. */
 const JUDGED_AT = '85m';
+/** How often rules are evaluated in a test of days, so that it takes seconds. */
+const SELDOM = '15m';
 
 const selectorOf = ({ name, labels = {} }: Alert): string => {
   const all = { alertname: name, alertstate: 'firing', ...labels };
@@ -33,19 +36,21 @@ export function ruleTests(alerts: readonly Alert[] = allAlerts()): Record<string
     [`rules-${index}.json`, rulesOf(alert)] as const,
     [
       `test-${index}.json`,
-      testsOf(`rules-${index}.json`, [testOf(alert, 'bad'), testOf(alert, 'good')]),
+      testsOf(`rules-${index}.json`, [testOf(alert, 'bad'), testOf(alert, 'good')], alert.judgedAt && SELDOM),
     ] as const,
   ]);
   return {
     ...Object.fromEntries(each),
     'rules-all.json': rulesFile(),
     'test-all.json': testsOf('rules-all.json', [overSoon(), allWell(), mailOutage()]),
+    'rules-no-orders.json': rulesOf(...allAlerts().filter(({ name }) => name === 'NoOrders')),
+    'test-no-orders.json': testsOf('rules-no-orders.json', noOrdersTests(), SELDOM),
   };
 }
 
-const testsOf = (rulesPath: string, tests: readonly object[]) => ({
+const testsOf = (rulesPath: string, tests: readonly object[], evaluated = '1m') => ({
   rule_files: [rulesPath],
-  evaluation_interval: '1m',
+  evaluation_interval: evaluated,
   tests,
 });
 

@@ -25,12 +25,15 @@ const ruleOf = ({ name, labels, expr, for: pending, severity, summary, runbook }
   annotations: { summary, runbook: `${RUNBOOKS}/${runbook}` },
 });
 
-/** One alert with what it reads, for its test: evaluating all rules for each would take minutes. */
-export const rulesOf = (alert: Alert) => ({
+/** Some alerts with what they read, for their test: evaluating all rules for each would take minutes. */
+export const rulesOf = (...alerts: readonly Alert[]) => ({
   groups: [
     {
-      name: alert.name,
-      rules: [...burnRecordings(readSlo()).filter(({ labels }) => isReadBy(labels, alert)), ruleOf(alert)],
+      name: alerts[0]!.name,
+      rules: [
+        ...burnRecordings(readSlo()).filter(({ labels }) => alerts.some((alert) => isReadBy(labels, alert))),
+        ...alerts.map(ruleOf),
+      ],
     },
   ],
 });

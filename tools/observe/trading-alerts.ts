@@ -1,24 +1,49 @@
 import { constant, page, type Alert } from './alert.ts';
 
 const PLACED = 'loupe_graphql_answers_total{answer="OrderPlaced"}';
+const orders = (span: string, offset = ''): string => `sum(increase(${PLACED}[${span}]${offset}))`;
 
-/** What a silent failure looks like: no error is counted, and nothing is sold. */
-const NO_ORDERS: Alert = {
-  name: 'NoOrders',
-  for: '10m',
-  runbook: 'no-orders.md',
-  ...page,
-  expr: `sum(increase(${PLACED}[30m])) == 0 and sum(increase(${PLACED}[30m] offset 1d)) > 20`,
-  summary: 'no order for half an hour, in which there were more than 20 yesterday',
-  examples: [
-    {
-      series: 'loupe_graphql_answers_total{operation="createFreeOfChargeOrder",answer="OrderPlaced"}',
-      bad: '0+2x1440 2880x90',
-      good: '0+2x1530',
-    },
-  ],
-  judgedAt: '1500m',
+/** The middle of what the same hours of the last seven days had: one day of a sale or of an outage does not move it. */
+const usual = (span: string): string => {
+  const days = [1, 2, 3, 4, 5, 6, 7].map(
+    (day) => `label_replace(${orders(span, ` offset ${day}d`)}, "day", "${day}", "", "")`,
+  );
+  return `quantile(0.5, ${days.join(' or ')})`;
 };
+
+/** As many are usual that chance leaves none of them out once in 160,000 spans (e^-12). */
+const ENOUGH = 12;
+
+/**
+ * What a silent failure looks like: no error is counted, and nothing, or next to nothing, is sold. A large shop is judged by half an hour, a small one
+ * by the hours in which it usually sells enough. Orders that no process counts are none.
+ */
+const noOrders = (span: string, words: string, minutes: number): Alert => {
+  const usually = `0+${(2 * ENOUGH) / minutes}`;
+  return {
+    name: 'NoOrders',
+    labels: { in: span },
+    for: '10m',
+    runbook: 'no-orders.md',
+    ...page,
+    expr: `(${orders(span)} or vector(0)) < 0.05 * (${usual(span)} > ${ENOUGH})`,
+    summary: `hardly an order for ${words}, in which more than ${ENOUGH} are usual at this time`,
+    examples: [
+      {
+        series: 'loupe_graphql_answers_total{operation="createFreeOfChargeOrder",answer="OrderPlaced"}',
+        // From a day on there is no such series: its processes were replaced, or there are none.
+        bad: `${usually}x1440 stale`,
+        good: `${usually}x1900`,
+      },
+    ],
+    judgedAt: `${1440 + minutes + 15}m`,
+  };
+};
+const NO_ORDERS = [
+  noOrders('30m', 'half an hour', 30),
+  noOrders('2h', 'two hours', 120),
+  noOrders('6h', 'six hours', 360),
+];
 
 /** Without these every alert on orders, money and events is silent. */
 const KEY_METRICS = [
@@ -39,7 +64,7 @@ const KEY_METRICS = [
 ] as const;
 
 export const TRADING: readonly Alert[] = [
-  NO_ORDERS,
+  ...NO_ORDERS,
   ...KEY_METRICS.map(([of, selector, others]): Alert => ({
     name: 'MetricsAbsent',
     labels: { of },
