@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { eraseTable } from './erase-table.ts';
 import { inOne } from './erase.ts';
+import { FINISHED } from './open-matters.ts';
 import type { RegisteredTable } from './register.ts';
-import { attemptsOf } from './subject.ts';
+import { ownOf } from './subject.ts';
 import type { OwnOrder, Subject } from './subject.ts';
 
 /** The Value Added Tax Act asks for six years and the current one. The amounts stay as long as the shop wants; names, addresses and texts do not. */
@@ -12,9 +13,9 @@ const AT_ONCE = 200;
 /** Not one by which a wish to be erased is on record: it is found by its mailbox. */
 const OLD = `email <> '' AND placed_at < now() - $1::interval
   AND NOT EXISTS (SELECT FROM identity.erasure e WHERE e.subject = order_number AND e.done_at IS NULL) ORDER BY placed_at LIMIT $2 FOR UPDATE`;
-/** Not one that is still worked on, as an erasure waits for it (open-matters.ts). */
+/** Not one that is still worked on, as an erasure waits for it. */
 const ORDERS = `SELECT id, order_number AS "orderNumber", cart_id AS "cartId" FROM cart_checkout.sales_order
-  WHERE status IN ('COMPLETED', 'CANCELLED', 'DELETED', 'QUOTED', 'QUOTE_CONVERTED') AND ${OLD}`;
+  WHERE status IN ${FINISHED} AND ${OLD}`;
 const LEGACY = `SELECT order_number AS "orderNumber" FROM cart_checkout.legacy_order WHERE ${OLD}`;
 
 /**
@@ -34,11 +35,7 @@ export function forgetOldOrders(
       site: '',
       customer: null,
       owner: null,
-      carts: orders.map(({ cartId }) => cartId),
-      placements: await attemptsOf(client, orders),
-      orders: orders.map(({ id }) => id),
-      numbers: orders.map(({ orderNumber }) => orderNumber),
-      legacy: legacy.map(({ orderNumber }) => orderNumber),
+      ...(await ownOf(client, orders, legacy)),
       mailbox: null,
       address: null,
     };

@@ -2,6 +2,9 @@ import type pg from 'pg';
 import { asQuery } from './subject.ts';
 import type { Subject } from './subject.ts';
 
+/** The states in which nobody works on an order any more, as SQL. */
+export const FINISHED = `('COMPLETED', 'CANCELLED', 'DELETED', 'QUOTED', 'QUOTE_CONVERTED')`;
+
 interface Matter {
   readonly schema: string;
   /** What a person is told that is still open. */
@@ -20,8 +23,7 @@ const MATTERS: readonly Matter[] = [
   {
     schema: 'cart_checkout',
     what: 'order',
-    sql: `SELECT order_number AS number FROM sales_order WHERE id = ANY (:orders)
-      AND status NOT IN ('COMPLETED', 'CANCELLED', 'DELETED', 'QUOTED', 'QUOTE_CONVERTED')`,
+    sql: `SELECT order_number AS number FROM sales_order WHERE id = ANY (:orders) AND status NOT IN ${FINISHED}`,
   },
   {
     schema: 'cart_checkout',

@@ -86,20 +86,18 @@ export async function subjectOf(
 ): Promise<Subject> {
   const owner = `c:${id}`;
   const idsOf = async (statement: string): Promise<string[]> =>
-    (await client.query<{ id: string }>(statement, [site, owner])).rows.map(({ id: own }) => own);
+    (await client.query<{ id: string }>(statement, [site, owner])).rows.map((row) => row.id);
   const { rows: orders } = await client.query<OwnOrder>(ORDERS, [site, owner]);
   const { rows: legacy } = await client.query<Pick<OwnOrder, 'orderNumber'>>(LEGACY, [owner]);
-  const orderIds = orders.map(({ id: own }) => own);
+  const own = await ownOf(client, orders, legacy);
   return {
+    ...own,
     site,
     customer: id,
     owner,
     // Of a guest's order that was attached the bag and the placement are still a guest's.
-    carts: unique([...(await idsOf(CARTS)), ...orders.map(({ cartId }) => cartId)]),
-    placements: unique([...(await idsOf(PLACEMENTS)), ...(await attemptsOf(client, orders))]),
-    orders: orderIds,
-    numbers: orders.map(({ orderNumber }) => orderNumber),
-    legacy: legacy.map(({ orderNumber }) => orderNumber),
+    carts: unique([...(await idsOf(CARTS)), ...own.carts]),
+    placements: unique([...(await idsOf(PLACEMENTS)), ...own.placements]),
     mailbox: null,
     address: null,
   };
@@ -141,26 +139,34 @@ export async function findGuest(
        AND NOT EXISTS (SELECT FROM cart_checkout.legacy_order_owner w WHERE w.order_number = l.order_number)`,
     values,
   );
-  const orderIds = orders.map(({ id }) => id);
   return {
+    ...(await ownOf(client, orders, legacy)),
     site: found.site,
     customer: null,
     owner: null,
-    carts: orders.map(({ cartId }) => cartId),
-    placements: await attemptsOf(client, orders),
-    orders: orderIds,
-    numbers: orders.map(({ orderNumber: own }) => own),
-    legacy: legacy.map(({ orderNumber: own }) => own),
     mailbox: mailbox.toLowerCase(),
     address: mailbox.toLowerCase(),
   };
 }
 
+/** What is somebody's own by their orders, of here and of the platform before. */
+export const ownOf = async (
+  client: pg.ClientBase,
+  orders: readonly OwnOrder[],
+  legacy: readonly Pick<OwnOrder, 'orderNumber'>[],
+): Promise<Pick<Subject, 'carts' | 'placements' | 'orders' | 'numbers' | 'legacy'>> => ({
+  carts: orders.map(({ cartId }) => cartId),
+  placements: await attemptsOf(client, orders),
+  orders: orders.map(({ id }) => id),
+  numbers: orders.map(({ orderNumber }) => orderNumber),
+  legacy: legacy.map(({ orderNumber }) => orderNumber),
+});
+
 /**
  * By what payments know them: every attempt of the bags of these orders, also one that came to nothing, and second payments, each of which is a
  * placement of its own to them.
  */
-export async function attemptsOf(client: pg.ClientBase, orders: readonly OwnOrder[]): Promise<string[]> {
+async function attemptsOf(client: pg.ClientBase, orders: readonly OwnOrder[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM cart_checkout.placement WHERE cart_id = ANY ($1::uuid[])
      UNION ALL SELECT id FROM cart_checkout.pay_again WHERE order_id = ANY ($2::uuid[])`,

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { SERVICES } from '@loupe/contracts/services';
+import { SERVICES, type ServiceName } from '@loupe/contracts/services';
 import { ROOT } from '../stack/services.ts';
 import { blockingBuilds } from './index-builds.ts';
 import { LARGE_TABLES } from './large-tables.ts';
 
-const large = (service: string): Set<string> => new Set(Object.keys(LARGE_TABLES[service]!));
+const large = (service: ServiceName): Set<string> => new Set(Object.keys(LARGE_TABLES[service]));
 
 describe('an index of a large table is built without stopping those who write', () => {
   it.each([
@@ -36,14 +36,14 @@ describe('an index of a large table is built without stopping those who write', 
     'REINDEX TABLE CONCURRENTLY cart;',
   ])('%s is not', (sql) => expect(blockingBuilds(sql, large('cart-checkout'))).toEqual([]));
 
-  it('by every migration', () => {
-    const files = globSync('services/*/prisma/migrations/*/migration.sql', { cwd: ROOT });
+  it.each(SERVICES)('by every migration of %s', (service) => {
+    const files = globSync(`services/${service}/prisma/migrations/*/migration.sql`, { cwd: ROOT });
     const found = files.flatMap((file) =>
-      blockingBuilds(readFileSync(join(ROOT, file), 'utf8'), large(file.split('/')[1]!)).map(
+      blockingBuilds(readFileSync(join(ROOT, file), 'utf8'), large(service)).map(
         (statement) => `${file}: ${statement}`,
       ),
     );
-    expect(files.length).toBeGreaterThanOrEqual(SERVICES.length);
+    expect(files).not.toHaveLength(0);
     expect(found).toEqual([]);
   });
 });

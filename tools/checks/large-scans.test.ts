@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SERVICES } from '@loupe/contracts/services';
+import { SERVICES, type ServiceName } from '@loupe/contracts/services';
 import { roleOf } from '@loupe/database/bootstrap';
 import { laterMetrics } from '@loupe/database/later-metrics';
 import { overdueMetrics, type DueTable } from '@loupe/database/overdue-metrics';
@@ -69,14 +69,14 @@ async function scansAnywhere(text: string): Promise<string[]> {
 }
 
 /** What is asked at each scrape of each instance, from the tables of the service. */
-async function gaugeStatements(service: string): Promise<string[]> {
+async function gaugeStatements(service: ServiceName): Promise<string[]> {
   const asked: string[] = [];
   const query = ({ text }: pg.QueryConfig) => {
     asked.push(text);
     return Promise.resolve({ rows: [] });
   };
   const pool = { query } as unknown as pg.Pool;
-  if ('later_work' in LARGE_TABLES[service]!) await laterMetrics(pool, []).read();
+  if ('later_work' in LARGE_TABLES[service]) await laterMetrics(pool, []).read();
   const file = join(ROOT, 'services', service, 'src/adapters/db/due-tables.ts');
   if (!existsSync(file)) return asked;
   const { DUE_TABLES } = (await import(file)) as { DUE_TABLES: readonly DueTable[] };
@@ -132,8 +132,8 @@ describe('with 10 million orders', () => {
 
 describe('the list of large tables', () => {
   it.each(SERVICES)('of %s and that of small ones have each table of its schema once', async (service) => {
-    const small = Object.values(SMALL_TABLES[service]!).flat();
-    const listed = [...Object.keys(LARGE_TABLES[service]!), ...small];
+    const small = Object.values(SMALL_TABLES[service]).flat();
+    const listed = [...Object.keys(LARGE_TABLES[service]), ...small];
     expect(listed.toSorted()).toEqual(await shop.tablesOf(roleOf(service)));
   });
 

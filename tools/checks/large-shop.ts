@@ -1,4 +1,4 @@
-import { roleOf } from '@loupe/database/bootstrap';
+import { roleOf, SERVICES } from '@loupe/contracts/services';
 import { databaseUrl } from '@loupe/test-harness/database-template';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import pg from 'pg';
@@ -9,7 +9,6 @@ import { wholeScans, type IndexFacts, type PlanNode } from './large-scans.ts';
 import { hasFewValues, pretendRows } from './large-statistics.ts';
 import { LARGE_TABLES, SMALL_PARTIAL_INDEXES } from './large-tables.ts';
 
-const SERVICES = Object.keys(LARGE_TABLES);
 /** Those of the services and web's own. */
 export const SCHEMAS = [...SERVICES.map(roleOf), 'web'];
 
@@ -32,7 +31,7 @@ export async function openLargeShop() {
   const admin = new pg.Client({ connectionString: databaseUrl(adminUrl, 'statements') });
   await admin.connect();
   for (const service of SERVICES)
-    for (const [table, rows] of Object.entries(LARGE_TABLES[service]!))
+    for (const [table, rows] of Object.entries(LARGE_TABLES[service]))
       await pretendRows(admin, roleOf(service), table, rows);
   await admin.query(`CREATE SCHEMA web; SET search_path = web; ${CREATE_ROOMS}`);
   await pretendRows(admin, 'web', 'waiting_place_2', 3e6);
@@ -67,7 +66,7 @@ export async function openLargeShop() {
 
 const LARGE = new Set([
   ...SERVICES.flatMap((service) =>
-    Object.keys(LARGE_TABLES[service]!).map((table) => `${roleOf(service)}.${table}`),
+    Object.keys(LARGE_TABLES[service]).map((table) => `${roleOf(service)}.${table}`),
   ),
   'web.waiting_place_2',
 ]);

@@ -1,8 +1,10 @@
+import type { ServiceName } from '@loupe/contracts/services';
+
 /**
  * Tables that grow with orders, customers or visitors, and their rows in a shop of 10 million orders: for each order two abandoned
  * bags, one and a half lines, five ledger entries. Work that runs later is there with the backlog of a day without a mail server.
  */
-export const LARGE_TABLES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+export const LARGE_TABLES: Readonly<Record<ServiceName, Readonly<Record<string, number>>>> = {
   'cart-checkout': {
     cart: 30e6,
     cart_gift: 3e6,
@@ -94,7 +96,7 @@ const EACH_TOPIC = 'a row for each topic, partition or restore, and for keys tha
 const BY_HAND = 'what operators did, or what they are to deal with';
 
 /** All other tables, by the reason why they stay small. */
-export const SMALL_TABLES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const SMALL_TABLES: Readonly<Record<ServiceName, Readonly<Record<string, readonly string[]>>>> = {
   'cart-checkout': {
     [EACH_TOPIC]: MESSAGING,
     [BY_HAND]: ['stock_limit_change', 'refused_email', 'refused_dispatch', 'gift_card_resend'],

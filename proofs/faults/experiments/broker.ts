@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import type { Experiment } from './experiment.ts';
 
 export const BROKER: readonly Experiment[] = [

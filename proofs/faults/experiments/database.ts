@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import type { Experiment, Stage } from './experiment.ts';
 
 /** Condition on pg_stat_activity for the sessions of our services. */

@@ -1,6 +1,6 @@
 import { variantOf } from '@loupe/scripted-shopper/order';
 import { Shopper } from '@loupe/scripted-shopper/shopper';
-import { until } from '../fault-stack/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
 import { startLoop } from '../load/loop.ts';
 import { buy, inParallel } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';

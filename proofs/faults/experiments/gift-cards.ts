@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@loupe/scripted-shopper/until';
 import type { GiftCardFault } from '../fault-stack/gift-card-provider.ts';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import type { Load } from '../load/load.ts';
 import { GIFT_CARD_SCENARIOS } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addToCart } from '@loupe/scripted-shopper/order';
 import { Shopper } from '@loupe/scripted-shopper/shopper';
+import { until } from '@loupe/scripted-shopper/until';
 import { rotationOf, type Rotation } from '../fault-stack/keys.ts';
 import { watchLogs } from '../fault-stack/logs.ts';
-import { until } from '../fault-stack/until.ts';
 import { startLoop } from '../load/loop.ts';
 import { becomeMember } from '../load/member.ts';
 import { askAsWeb } from '../load/page-server.ts';

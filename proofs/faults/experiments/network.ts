@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@loupe/scripted-shopper/until';
 import type { LinkName } from '../fault-stack/links.ts';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import type { LinkFaults } from '../proxy/link-faults.ts';
 import type { Experiment, Stage } from './experiment.ts';
 

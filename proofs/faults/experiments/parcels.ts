@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { until } from '../fault-stack/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
 import { inParallel, buy } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@loupe/scripted-shopper/until';
 import type { Kills } from '../fault-stack/supervision.ts';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 import type { Random } from '../random.ts';
 import type { Experiment, Stage } from './experiment.ts';

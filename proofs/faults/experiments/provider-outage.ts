@@ -1,6 +1,6 @@
+import { until } from '@loupe/scripted-shopper/until';
 import { seededRandom } from '../random.ts';
 import type { LinkName } from '../fault-stack/links.ts';
-import { until } from '../fault-stack/until.ts';
 import { WALLET_METHODS, type WalletMethod } from '../fault-stack/wallets.ts';
 import { addGiftCard, applyGiftCards, newGiftCard } from '../load/gift-cards.ts';
 import { initiateByGiftCards, type PayAnswer } from '../load/graph.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@loupe/scripted-shopper/until';
 import type { ProviderFault } from '../fault-stack/provider.ts';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';
 import { isRefunded, isRefundedByHand, isReversalDue, isTakenInPart, isUndone } from './money-moved.ts';

@@ -1,4 +1,4 @@
-import { until } from '../fault-stack/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
 import { startLoop } from '../load/loop.ts';
 import { buy } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import { WALLET_METHODS, type WalletFault, type WalletMethod } from '../fault-stack/wallets.ts';
 import type { Load } from '../load/load.ts';
 import { WALLET_SCENARIOS, type Scenario } from '../load/scenarios.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import type { Notice, WalletMethod } from '../fault-stack/wallets.ts';
 import type { Experiment, Stage } from './experiment.ts';
 import { byMethod, ordered, shoppersBy, walletSuffers, type WalletExperiment } from './wallet-faults.ts';

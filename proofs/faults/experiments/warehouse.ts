@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { until } from '@loupe/scripted-shopper/until';
+import { TRAFFIC_MS } from '../fault-stack/traffic.ts';
 import type { WarehouseFault } from '../fault-stack/warehouse.ts';
 import { buy } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';

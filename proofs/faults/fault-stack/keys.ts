@@ -1,9 +1,9 @@
+import { until } from '@loupe/scripted-shopper/until';
 import { keysInUse } from '../../../tools/stack/keys-in-use.ts';
 import { activateKey, addKey, removeKey } from '../../../tools/stack/rotate-keys.ts';
 import { KEY_SETS, type StackKeys } from '../../../tools/stack/key-sets.ts';
 import { changeKeys, readKeys } from '../../../tools/stack/keys.ts';
 import type { Stack } from '../../../tools/stack/stack.ts';
-import { until } from './until.ts';
 
 const READ_WITHIN_MS = 15_000;
 

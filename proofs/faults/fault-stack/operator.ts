@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { until } from '@loupe/scripted-shopper/until';
 import { ROOT } from '../../../tools/stack/services.ts';
 import type { Stack } from '../../../tools/stack/stack.ts';
 import { serviceEnv } from '../../../tools/stack/subgraph-specs.ts';
-import { until } from './until.ts';
 
 /** A person who refunds money with `npm run payments -- refund`. */
 export interface Operator {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { until } from '@loupe/scripted-shopper/until';
 import type { RunningChild } from '../../../tools/stack/child.ts';
 import { watchLiveness } from '../../../tools/stack/liveness.ts';
 import type { Stack } from '../../../tools/stack/stack.ts';
-import { TRAFFIC_MS, until } from './until.ts';
+import { TRAFFIC_MS } from './traffic.ts';
 
 /** Kill points are wrapped, but the process never ends itself, because no point has this name. */
 export const NO_POINT = { KILL_AT: 'none' };

@@ -20,14 +20,19 @@ export function localProfile(text: string, vendors: readonly Vendor[]): string {
 }
 
 /** charts/local/Chart.yaml: a sandbox is the generic chart under an alias. */
-export const localChart = (text: string, vendors: readonly Vendor[]): string =>
-  withBlock(
+export function localChart(text: string, vendors: readonly Vendor[]): string {
+  // All charts have the version of the release.
+  const version = /^version: (.+)$/m.exec(text)?.[1];
+  if (version === undefined) throw new Error('The chart of one machine says no version.');
+  return withBlock(
     text,
     'sandboxes',
     withSandbox(vendors).map(
-      ({ name }) => `- { name: service, version: 1.0.0, repository: 'file://../service', alias: ${name} }`,
+      ({ name }) =>
+        `- { name: service, version: ${version}, repository: 'file://../service', alias: ${name} }`,
     ),
   );
+}
 
 /** charts/local/values.yaml: the process of each sandbox. */
 export const localValues = (text: string, vendors: readonly Vendor[]): string =>
