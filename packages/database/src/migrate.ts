@@ -7,6 +7,7 @@ import { lockKeys } from './advisory-lock.ts';
 import { withClient } from './connection.ts';
 import { buildIndex, isConcurrent } from './concurrent-index.ts';
 import { asOwner, grantRowsSql, requireOwner } from './schema-owner.ts';
+import { takeRightsSql } from './taken-rights.ts';
 
 /**
  * Prisma Migrate's own table, column for column: its CLI reads the rows written here, and this code reads the CLI's.
@@ -67,14 +68,21 @@ export function migrate({ url, schema, dir, log }: MigrateOptions): Promise<stri
     await client.query(BOOKKEEPING);
     const recorded = await recordedChecksums(client);
     const applied: string[] = [];
-    for (const migration of await readMigrations(dir)) {
+    const migrations = await readMigrations(dir);
+    for (const migration of migrations) {
       if (isRecorded(migration, recorded)) continue;
       await apply(client, migration, schema);
       log(`applied ${migration.name}`);
       applied.push(migration.name);
     }
     // Also without a new one: the login may have been made again, or the tables loaded from a dump without rights.
-    if (schema !== undefined) await client.query(grantRowsSql(schema));
+    if (schema !== undefined) {
+      const taken = takeRightsSql(
+        schema,
+        migrations.map(({ sql }) => sql),
+      );
+      await client.query(`${taken}\n${grantRowsSql(schema)}`);
+    }
     return applied;
   };
   return withClient(url, 'migrate', work, ownerSettings(schema));

@@ -36,12 +36,15 @@ export async function requireOwner(client: pg.ClientBase, schema: string): Promi
 }
 
 /**
- * Gives the service's login, on each table of the owner's, what the owner may do of reading and changing rows: it cannot change
+ * Gives the service's login the use of the schema and, on each table of the owner's, what the owner may do of reading and changing rows: it cannot change
  * the table itself, empty it at once, or do what a migration has taken from the owner, as on the ledger. Migrations are recorded by the owner alone.
  */
 export function grantRowsSql(schema: string): string {
   const [owner, login] = [pg.escapeLiteral(ownerOf(schema)), pg.escapeLiteral(schema)];
   return `DO $grant$ DECLARE name regclass; kind "char"; wanted text; BEGIN
+  IF NOT has_schema_privilege(${login}::name, ${login}, 'USAGE') THEN
+    EXECUTE format('GRANT USAGE ON SCHEMA %I TO %I', ${login}, ${login});
+  END IF;
   FOR name, kind IN SELECT oid, relkind FROM pg_class
     WHERE relnamespace = ${login}::regnamespace AND relowner = ${owner}::regrole
       AND relkind IN ('r', 'p', 'v', 'm', 'S') AND relname <> '_prisma_migrations'

@@ -198,6 +198,31 @@ describe('a schema of an owner', () => {
     await login.end();
   });
 
+  it('takes away again what a migration took, and gives the rest, where a dump was loaded without rights', async () => {
+    // As pg_restore --no-privileges leaves them: the owner has all rights, its login none.
+    await asAdministrator(
+      'GRANT ALL ON owned_test.a, owned_test.b TO owned_test_owner; REVOKE ALL ON owned_test.a, owned_test.b FROM owned_test; REVOKE ALL ON SCHEMA owned_test FROM owned_test',
+    );
+    expect(await migrateOwned()).toEqual([]);
+    const login = new pg.Client({ connectionString: owned.url });
+    await login.connect();
+    await login.query('UPDATE a SET id = 2; SELECT FROM b');
+    await expect(login.query('UPDATE b SET id = 2')).rejects.toThrow('permission denied');
+    await expect(login.query('SET ROLE owned_test_owner')).rejects.toThrow('permission denied');
+    await login.end();
+    const owner = new pg.Client({ connectionString: adminUrlOf(owned) });
+    await owner.connect();
+    await owner.query('SET ROLE owned_test_owner');
+    await expect(owner.query('UPDATE owned_test.b SET id = 2')).rejects.toThrow('permission denied');
+    await owner.end();
+  });
+
+  it('takes nothing from a table that a later migration dropped', async () => {
+    await write('2_second', 'DROP TABLE b;');
+    expect(await migrateOwned()).toEqual(['2_second']);
+    expect(await migrateOwned()).toEqual([]);
+  });
+
   it.each([
     ['which is its login’s', 'ALTER SCHEMA owned_test OWNER TO owned_test'],
     ['with a table of its login', 'ALTER TABLE owned_test.a OWNER TO owned_test'],
