@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
+import { EditedMigrationError } from '@loupe/database/migrate';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { collectStatements, declaringModules } from '../statements/collect.ts';
@@ -110,6 +111,14 @@ describe('the jobs of a release', () => {
     } finally {
       await query(adminUrl, `DROP DATABASE ${earlier} WITH (FORCE)`);
     }
+  });
+
+  it('say in one sentence what to do about a migration that the database has recorded with another text', () => {
+    expect(sentenceFor(new EditedMigrationError('1_init'))).toBe(
+      'Migration 1_init was applied to this database with another text, and nothing was changed: run the release that made the schema, ' +
+        'or restore the file and write a new migration for the change; ' +
+        'run "npm run reset" if it is in the data folder, else drop that database or use another server.',
+    );
   });
 
   it('refuse URLs of two databases, and a URL that logs in as somebody else', async () => {

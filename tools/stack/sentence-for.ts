@@ -1,12 +1,12 @@
 import { EarlierSchemaError } from '@loupe/database/earlier-schema';
-import { MigrationError } from '@loupe/database/migrate';
+import { EditedMigrationError, MigrationError } from '@loupe/database/migrate';
 import { ChildFailedError } from '@loupe/local-servers/child-failed-error';
 import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 
 /** The message for an expected failure; undefined for a defect, which keeps its stack trace. */
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof PrerequisiteError || error instanceof ChildFailedError) return error.message;
-  if (error instanceof EarlierSchemaError)
+  if (error instanceof EarlierSchemaError || error instanceof EditedMigrationError)
     return `${error.message.replace(/\.$/, '')}; run "npm run reset" if it is in the data folder, else drop that database or use another server.`;
   if (error instanceof MigrationError) {
     const what = error.message.replace(/\.$/, '');

@@ -25,12 +25,25 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 /** A migration cannot be applied; `migration` is its folder's name. */
 export class MigrationError extends Error {
-  override readonly name = 'MigrationError';
+  override readonly name: string = 'MigrationError';
   readonly migration: string;
 
   constructor(migration: string, message: string, options?: ErrorOptions) {
     super(`Migration ${migration} ${message}`, options);
     this.migration = migration;
+  }
+}
+
+/** A migration is not the one that this database has recorded: another release made the schema, or the file was edited. */
+export class EditedMigrationError extends MigrationError {
+  override readonly name = 'EditedMigrationError';
+
+  constructor(migration: string) {
+    super(
+      migration,
+      'was applied to this database with another text, and nothing was changed: run the release that made the schema, ' +
+        'or restore the file and write a new migration for the change.',
+    );
   }
 }
 
@@ -57,8 +70,8 @@ interface Migration {
  * neither. One that builds an index concurrently has no transaction, and is built again. Instances that
  * start at the same time wait for each other.
  * @returns the names of what was applied
- * @throws MigrationError for one that fails, was edited after it was applied, or was left unfinished by
- * Prisma's CLI
+ * @throws EditedMigrationError before any is applied
+ * @throws MigrationError for one that fails, or was left unfinished by Prisma's CLI
  * @throws SchemaOwnerError for a schema that is not its owner's
  */
 export function migrate({ url, schema, dir, log }: MigrateOptions): Promise<string[]> {
@@ -69,8 +82,7 @@ export function migrate({ url, schema, dir, log }: MigrateOptions): Promise<stri
     const recorded = await recordedChecksums(client);
     const applied: string[] = [];
     const migrations = await readMigrations(dir);
-    for (const migration of migrations) {
-      if (isRecorded(migration, recorded)) continue;
+    for (const migration of migrations.filter((each) => !isRecorded(each, recorded))) {
       await apply(client, migration, schema);
       log(`applied ${migration.name}`);
       applied.push(migration.name);
@@ -148,7 +160,7 @@ async function readMigrations(dir: string): Promise<Migration[]> {
 function isRecorded({ name, checksum }: Migration, recorded: ReadonlyMap<string, string>): boolean {
   const known = recorded.get(name);
   if (known !== undefined && known !== checksum) {
-    throw new MigrationError(name, 'was edited after it was applied: restore it and write a new one.');
+    throw new EditedMigrationError(name);
   }
   return known !== undefined;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { migrate, MigrationError, unknownMigrations } from '@loupe/database/migrate';
+import { EditedMigrationError, migrate, MigrationError, unknownMigrations } from '@loupe/database/migrate';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 import { until } from '@loupe/test-harness/until';
@@ -79,8 +79,18 @@ describe('migrate', () => {
     await write('1_first', 'CREATE TABLE a (id bigint);');
     await write('2_second', 'CREATE TABLE b (id int);');
     await expect(run()).rejects.toThrow(
-      'Migration 1_first was edited after it was applied: restore it and write a new one.',
+      'Migration 1_first was applied to this database with another text, and nothing was changed: ' +
+        'run the release that made the schema, or restore the file and write a new migration for the change.',
     );
+    expect(await tables()).not.toContain('b');
+  });
+
+  it('an edited migration is found before any is applied, also one that comes before it', async () => {
+    await write('2_second', 'CREATE TABLE a (id int);');
+    await run();
+    await write('1_first', 'CREATE TABLE b (id int);');
+    await write('2_second', 'CREATE TABLE a (id bigint);');
+    await expect(run()).rejects.toThrow(EditedMigrationError);
     expect(await tables()).not.toContain('b');
   });
 
