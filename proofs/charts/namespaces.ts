@@ -22,6 +22,9 @@ const DEFINITIONS = [
   ],
 ] as const;
 
+/** As examples/my-shop.yaml names it. */
+const SHARED_CLASS = 'shared-files';
+
 const OWN = join(import.meta.dirname, 'resources/service-monitor.yaml');
 const SERVED_MS = 60_000;
 
@@ -30,7 +33,10 @@ export async function furnish(api: KubernetesApi): Promise<void> {
   for (const zone of ['a', 'b', 'c']) await api.create(node(zone));
   for (const name of ['loupe', 'loupe-stores']) await api.create(namespace(name));
   await api.create(storageClass);
-  for (const number of [1, 2]) await api.create(volume(number));
+  for (const number of [1, 2])
+    await api.create(volume(`volume-${number}`, { accessMode: 'ReadWriteOnce', storageClassName: 'local' }));
+  // Pods of media share one, of the class that the example names.
+  await api.create(volume('shared', { accessMode: 'ReadWriteMany', storageClassName: SHARED_CLASS }));
   const texts = DEFINITIONS.flatMap(([module, version, folder, wanted]) => {
     const path = join(moduleFolder(module, version), folder);
     return readdirSync(path)
@@ -87,16 +93,21 @@ function node(zone: string): KubernetesObject {
   return { ...made, status: { capacity: amounts, allocatable: amounts } } as KubernetesObject;
 }
 
-const volume = (number: number): KubernetesObject =>
+interface Offered {
+  readonly accessMode: 'ReadWriteOnce' | 'ReadWriteMany';
+  readonly storageClassName: string;
+}
+
+const volume = (name: string, { accessMode, storageClassName }: Offered): KubernetesObject =>
   object(
     'v1',
     'PersistentVolume',
-    `volume-${number}`,
+    name,
     {},
     {
       capacity: { storage: '10Gi' },
-      accessModes: ['ReadWriteOnce'],
-      storageClassName: 'local',
-      hostPath: { path: `/volumes/${number}` },
+      accessModes: [accessMode],
+      storageClassName,
+      hostPath: { path: `/volumes/${name}` },
     },
   );

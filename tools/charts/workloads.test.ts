@@ -169,14 +169,8 @@ whenHelm('the workloads of the charts', () => {
     }
   });
 
-  it('a folder is one volume of all pods where the installation has a class for it, else of each pod its own', () => {
-    const own = { name: 'cache', emptyDir: { sizeLimit: '1Gi' } };
-    expect(deployment('media').spec.template.spec.volumes).toContainEqual(own);
-    expect(ofKind('PersistentVolumeClaim')).toEqual([]);
-    const rendered = charts.render('platform', valuesOf('production'), [
-      'media.writable.cache.shared.storageClass=shared-files',
-    ]);
-    const claims = rendered.filter(({ kind }) => kind === 'PersistentVolumeClaim');
+  it('share the pictures that media has encoded, in one volume that outlives a roll-out', () => {
+    const claims = ofKind('PersistentVolumeClaim');
     expect(claims.map(({ metadata, spec }) => [metadata.name, spec])).toEqual([
       [
         'loupe-media-cache',
@@ -187,13 +181,31 @@ whenHelm('the workloads of the charts', () => {
         },
       ],
     ]);
-    const media = rendered.find(
-      ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'loupe-media',
-    );
-    expect(media?.spec.template.spec.volumes).toContainEqual({
+    expect(deployment('media').spec.template.spec.volumes).toContainEqual({
       name: 'cache',
       persistentVolumeClaim: { claimName: 'loupe-media-cache' },
     });
+  });
+
+  it('keep a folder of each pod where the installation says that it has no class for a shared one', () => {
+    for (const rendered of [
+      charts.render('platform', valuesOf('production'), ['media.writable.cache.shared=null']),
+      charts.render('platform', valuesOf('small')),
+    ]) {
+      const media = rendered.find(({ metadata }) => metadata.name === 'loupe-media-cache');
+      expect(media).toBeUndefined();
+      const { spec } = rendered.find(
+        ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'loupe-media',
+      )!;
+      const own = { name: 'cache', emptyDir: { sizeLimit: '1Gi' } };
+      expect(spec.template.spec.volumes).toContainEqual(own);
+    }
+  });
+
+  it('are refused with what to set, where nobody said which class the shared volume has', () => {
+    expect(() => charts.render('platform', valuesOf('production'), ['global.sharedStorageClass='])).toThrow(
+      'set global.sharedStorageClass to a class that offers ReadWriteMany',
+    );
   });
 
   it('the gateway and checkout see each instance of what they call: those names are headless', () => {
