@@ -8,7 +8,7 @@ import { seedServices } from '../tools/stack/seed-shop.ts';
 import { settingsOf } from '../tools/stack/settings.ts';
 
 const HELP = `node operations/release.ts roles        creates database, roles and schemas (ADMIN_DATABASE_URL)
-node operations/release.ts migrations   brings every schema up to date, each as its owner (ADMIN_DATABASE_URL)
+node operations/release.ts migrations   brings every schema up to date, each as its owner (ADMIN_DATABASE_URL), and numbers orders in the part of the cell (CELL, 0)
 node operations/release.ts topics       creates the topics that are missing, and checks on how many brokers each is (KAFKA_BROKERS, KAFKA_REPLICAS)
 node operations/release.ts seed         the demonstration shop's data; existing data is kept
 
@@ -25,7 +25,7 @@ const urlOf = (name: LoginName): string => needed(`DATABASE_URL_${roleOf(name).t
 
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {
   roles: () => createRoles(needed('ADMIN_DATABASE_URL'), urlOf),
-  migrations: () => migrateServices(needed('ADMIN_DATABASE_URL'), databaseOf(urlOf)),
+  migrations: () => migrateServices(needed('ADMIN_DATABASE_URL'), databaseOf(urlOf), process.env['CELL']),
   topics: () => createTopics(needed('KAFKA_BROKERS'), needed('KAFKA_REPLICAS')),
   seed: async () => {
     // Seeds read their service's whole environment, of which they use only the database.

@@ -77,13 +77,14 @@ whenHelm.each(['local', 'small', 'production'])('the environment by values/%s.ya
     for (const key of needed) expect(names).toContain(key);
   });
 
-  it('the gateway knows every service, and the job of migrations every login and an administrator', () => {
+  it('the gateway knows every service, and the job of migrations every login, an administrator and its cell', () => {
     const subgraphs = variables('gateway').find(({ name }) => name === 'SUBGRAPHS')!.value!;
     expect(Object.keys(JSON.parse(subgraphs) as object)).toEqual(SERVICES);
     const job = objects.find(({ kind, metadata }) => kind === 'Job' && metadata.name === 'loupe-migrations')!;
     expect(job.spec.template.spec.containers[0].env.map(({ name }: Variable) => name.toLowerCase())).toEqual([
       'admin_database_url',
       ...LOGINS.map((name) => `database_url_${roleOf(name)}`),
+      'cell',
     ]);
   });
 

@@ -57,6 +57,17 @@ whenHelm('the workloads of the charts', () => {
     });
   });
 
+  it('number orders in the part of the cell that the installation names', () => {
+    const cellOf = (rendered: KubernetesObject[]) =>
+      rendered
+        .find(({ kind, metadata }) => kind === 'Job' && metadata.name === 'loupe-migrations')!
+        .spec.template.spec.containers[0].env.find(({ name }: { name: string }) => name === 'CELL');
+    expect(cellOf(objects)).toEqual({ name: 'CELL', value: '0' });
+    const second = charts.render('platform', valuesOf('production'), ['global.cell=1']);
+    expect(cellOf(second)).toEqual({ name: 'CELL', value: '1' });
+    expect(() => charts.render('platform', valuesOf('production'), ['global.cell=256'])).toThrow('cell');
+  });
+
   it('one works on requests about data every few minutes, with an administrator’s login, never twice at once', () => {
     const [job, ...others] = ofKind('CronJob');
     expect(others).toEqual([]);

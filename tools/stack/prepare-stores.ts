@@ -8,6 +8,7 @@ import { ensureTopics } from '@loupe/messaging/topics';
 import { TOPICS } from '@loupe/contracts/topics';
 import { LOGINS, roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
 import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
+import { cellNamed, numberBagsOf } from './cell.ts';
 import { ROOT } from './services.ts';
 
 /** The URL with which a process logs in. */
@@ -18,10 +19,12 @@ export const refuseEarlierReleases = (adminUrl: string, database: string): Promi
   refuseEarlierSchemas({ adminUrl, database, schemas: SERVICES.map(roleOf), first: '1_init' });
 
 /**
- * Migrates one service after the other, each as the owner of its schema.
+ * Migrates one service after the other, each as the owner of its schema, and has the database number orders in the part of its cell.
+ * @param cell a shop on one database is cell 0
  * @throws EarlierSchemaError before it has changed any, when one is from before 1.0
  */
-export async function migrateServices(adminUrl: string, database: string): Promise<void> {
+export async function migrateServices(adminUrl: string, database: string, cell = '0'): Promise<void> {
+  const numbered = cellNamed(cell);
   await refuseEarlierReleases(adminUrl, database);
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
@@ -36,6 +39,7 @@ export async function migrateServices(adminUrl: string, database: string): Promi
       );
     }
   }
+  await numberBagsOf(numbered, url.toString());
 }
 
 /** Creates the topics of the registry that are missing. @param replicas the brokers that are to have each event; 1 unless given */
