@@ -40,7 +40,7 @@ function generatedIsCurrent(): void {
 if (process.argv.includes('--help')) {
   process.stdout.write(`${HELP}\n`);
 } else if (process.argv.includes('--accept')) {
-  run('buf build', 'buf', ['build', '-o', 'baseline.binpb']);
+  run('buf build', 'buf', ['build', '--exclude-source-info', '-o', 'baseline.binpb']);
 } else {
   run('buf lint', 'buf', ['lint']);
   run('buf breaking', 'buf', ['breaking', '--against', 'baseline.binpb']);
