@@ -1,23 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PLAN } from '../web/features/measuring/plan.ts';
 import { PLAN_REPORTS } from '../web/features/measuring/plan-reports.ts';
 import { PLAN_TAGS } from '../web/features/measuring/plan-tags.ts';
-import { journeys, written } from './event-plan.ts';
+import { journeys } from './event-plan.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 /** Of GA4 for the names of events and parameters; the beginnings are its own. */
 const NAME = /^(?!_|ga_|google_|firebase_|gtag)[A-Za-z]\w{0,39}$/;
 
 const ALL = [PLAN, PLAN_REPORTS, PLAN_TAGS].flatMap((plan) => Object.entries(plan));
 
 describe('the event plan', () => {
-  it('and what is written from it are of now', async () => {
-    for (const [file, text] of await written())
-      expect([file, readFileSync(join(ROOT, file), 'utf8')]).toEqual([file, text]);
-  });
-
   it.each(ALL)('%s keeps the limits of GA4, and says what each field means', (name, event) => {
     const fields = Object.keys(event.params.shape);
     expect([name, ...fields].filter((each) => !NAME.test(each))).toEqual([]);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
@@ -11,14 +11,15 @@ import {
 import { PLAN } from '../web/features/measuring/plan.ts';
 import { PLAN_REPORTS } from '../web/features/measuring/plan-reports.ts';
 import { PLAN_TAGS } from '../web/features/measuring/plan-tags.ts';
+import { writeOrCheck } from './codegen/write-or-check.ts';
 import type { PlannedEvent } from '../web/features/measuring/planned-event.ts';
 
 /**
  * `node tools/event-plan.ts` (part of `npm run codegen`) writes what follows from the event plan of web: the document for those who read
- * reports, and the schema by which the sandbox's collector tells good events from bad ones.
+ * reports, and the schema by which the sandbox's collector tells good events from bad ones. With `--check` it compares.
  */
 const ROOT = join(import.meta.dirname, '..');
-export const WRITTEN = ['docs/analytics.md', 'sandbox/analytics/gen/plan.json'] as const;
+const WRITTEN = ['docs/analytics.md', 'sandbox/analytics/gen/plan.json'] as const;
 
 type Schema = { readonly type?: string; readonly enum?: readonly string[]; readonly const?: string | number };
 
@@ -94,7 +95,7 @@ ${Object.entries<AnyEvent>(PLAN_TAGS)
   .join('\n')}`;
 
 /** Texts of the files, by path from the root. */
-export async function written(): Promise<ReadonlyMap<string, string>> {
+async function written(): Promise<ReadonlyMap<string, string>> {
   const plan = Object.fromEntries(schemas.map(({ name, schema }) => [name, schema]));
   const texts = [document(), JSON.stringify(plan)];
   const files = WRITTEN.map(async (path, place): Promise<[string, string]> => {
@@ -113,4 +114,4 @@ export const journeys = (): string[] =>
     ])
     .map(([, , title = '']) => title.replaceAll("\\'", "'"));
 
-if (import.meta.main) for (const [path, text] of await written()) writeFileSync(join(ROOT, path), text);
+if (import.meta.main) writeOrCheck(await written(), 'npm run codegen');

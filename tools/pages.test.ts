@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JOURNEYS } from '../web/e2e/screens/journeys.ts';
 import { PAGES } from '../web/e2e/screens/pages.ts';
-import { declaredIn, generated, pages, type Page } from './pages.ts';
+import { declaredIn, pages, type Page } from './pages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const sourceOf = ({ file }: Page): string => readFileSync(join(ROOT, file), 'utf8');
@@ -12,11 +12,7 @@ const sourceOf = ({ file }: Page): string => readFileSync(join(ROOT, file), 'utf
 describe('every page of web declares itself', () => {
   const all = pages();
 
-  it('has the committed web/lib/gen generated from its declaration', async () => {
-    expect(all.length).toBeGreaterThan(45);
-    for (const [file, text] of await generated(all))
-      expect([file, readFileSync(join(ROOT, file), 'utf8')]).toEqual([file, text]);
-  });
+  it('and there are more than 45', () => expect(all.length).toBeGreaterThan(45));
 
   it('a page without a declaration is refused, and so is one that has to be run', () => {
     expect(() => declaredIn('a/page.tsx', 'export default function A() { return null; }')).toThrow(

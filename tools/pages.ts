@@ -1,12 +1,13 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { format, resolveConfig } from 'prettier';
+import { writeOrCheck } from './codegen/write-or-check.ts';
 import type { DeclaredPage } from '../web/lib/routing/declared-page.ts';
 
 /**
  * `node tools/pages.ts` (part of `npm run codegen`) collects what the pages of web declare of themselves in `web/lib/gen/`, for those that must not
- * import a page: the proxy, and links in the browser.
+ * import a page: the proxy, and links in the browser. With `--check` it compares.
  */
 const ROOT = join(import.meta.dirname, '..');
 const APP = join(ROOT, 'web/app/[site]');
@@ -69,7 +70,7 @@ function patternOf(paths: readonly string[]): string {
 }
 
 /** Texts of the files, by path from the root. The patterns are a file of their own, because every link in the browser loads them. */
-export async function generated(all: readonly Page[]): Promise<ReadonlyMap<string, string>> {
+async function generated(all: readonly Page[]): Promise<ReadonlyMap<string, string>> {
   // Screenshots are for those who develop.
   const known = all.map(({ file: _file, screens: _screens, ...page }) => page);
   const withPolicy = (policy: DeclaredPage['policy']) =>
@@ -91,5 +92,4 @@ export async function generated(all: readonly Page[]): Promise<ReadonlyMap<strin
   return new Map(await Promise.all(written));
 }
 
-if (import.meta.main)
-  for (const [file, text] of await generated(pages())) writeFileSync(join(ROOT, file), text);
+if (import.meta.main) writeOrCheck(await generated(pages()), 'npm run codegen');
