@@ -6,6 +6,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { firstTime } from '@loupe/messaging/inbox';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import { housekeeping } from '../../src/adapters/db/housekeeping.ts';
 import { pairRepository } from '../../src/adapters/db/pair-repository.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
@@ -206,7 +207,7 @@ it('what was looked at together counts half after a month, and is gone in time',
   const [one, other, third] = [codes[0]!, codes[1]!, codes[2]!];
   await pairs.addViewed('loupe', [{ one, other, times: 5 }]);
   await pairs.addViewed('loupe', [{ one, other: third, times: 1 }]);
-  const prune = () => housekeeping(poolTx(pool), { prune: async () => 0 }).prune();
+  const prune = () => housekeeping(poolTx(pool), rateLimits(poolTx(pool))).prune();
   const times = async (): Promise<number[]> =>
     (await pool.query<{ times: number }>('SELECT times FROM viewed_together ORDER BY times')).rows.map(
       (row) => row.times,
