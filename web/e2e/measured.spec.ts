@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
 import { addToBag } from './support/checkout.ts';
+import { bringToBag, fillBag } from './support/fill-bag.ts';
 import { agree, errorAt, measuredBy, reported, type Measured } from './support/measured.ts';
 import { origins } from './shop.ts';
 import { test } from './support/test.ts';
@@ -225,5 +226,24 @@ test(
     await more.click();
     expect((await answered).status()).toBe(204);
     expect(await bagEvents(measured)).toEqual([]);
+  },
+);
+
+test(
+  '[ST-16] a bag that the browser restores is told again, as it is then',
+  { tag: '@desktop' },
+  async ({ page, context, shop, pieces }) => {
+    await agree(context, shop, 'statistics');
+    const measured = measuredBy(page);
+    const pieceCounts = async () =>
+      (await measured()).good
+        .filter(({ name }) => name === 'view_cart')
+        .map(({ params }) => (params['items'] as unknown[]).length);
+    await bringToBag(page, pieces.plenty);
+    await expect.poll(pieceCounts).toEqual([1]);
+    await fillBag(page, pieces.scarce);
+    // Headless Chromium does not keep a test's page in that cache, so the event is dispatched by the test.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(pieceCounts).toEqual([1, 2]);
   },
 );

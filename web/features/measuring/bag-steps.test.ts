@@ -63,6 +63,25 @@ describe('the way of a bag to the payment', () => {
     expect(names()).toEqual(['view_cart', 'view_cart']);
   });
 
+  it('[ST-16] is told of a page that the browser restores by the bag that it asks for again, not by the one it had', () => {
+    const { steps, told, names } = tab();
+    steps.bag(bag);
+    steps.seen('/checkout/cart');
+    steps.restored();
+    steps.seen('/checkout/cart');
+    expect(names()).toEqual(['view_cart']);
+    steps.bag({ ...bag, lineItems: [{ ...line, unitAmounts: [4_000] }] });
+    expect([names(), told.at(-1)?.params]).toEqual([
+      ['view_cart', 'view_cart'],
+      expect.objectContaining({ value: 40 }),
+    ]);
+    // It has become an order meanwhile.
+    steps.restored();
+    steps.seen('/checkout/cart');
+    steps.bag(undefined);
+    expect(names()).toHaveLength(2);
+  });
+
   it('[ST-16] begins once for a bag, whichever steps are seen again, in this document and the next', () => {
     const first = tab();
     first.steps.bag(bag);

@@ -67,6 +67,10 @@ export function createBagSteps({ tell, begun }: StepPorts) {
       isViewed = false;
       attempt();
     },
+    /** The browser has restored the page, which asks for its bag again: other pages may have changed or ordered it. */
+    restored(): void {
+      bag = undefined;
+    },
     bag(answered: MeasuredBag | undefined): void {
       bag = answered;
       attempt();

@@ -33,7 +33,9 @@ const views = createPageViews({
 document.addEventListener('visibilitychange', views.attempt);
 document.addEventListener('prerenderingchange', views.attempt);
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) views.restored();
+  if (!persisted) return;
+  bagSteps.restored();
+  views.restored();
 });
 
 export function committed(path: string): void {
