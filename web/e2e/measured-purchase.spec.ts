@@ -105,8 +105,14 @@ test(
     expect(await told(measured)).toEqual([]);
     expect(await remembered(page)).toBeNull();
 
-    // Nothing of it is lost: a visit that counts tells it.
     await context.setExtraHTTPHeaders({});
+    // Who agrees to experience alone has nothing told to the collector, so that a later yes still does.
+    await agree(context, shop, 'experience');
+    expect(await visitFrom()).toBe(200);
+    expect(await told(measured)).toEqual([]);
+    await agree(context, shop, 'experience.statistics');
+
+    // Nothing of it is lost: a visit that counts tells it.
     expect(await visitFrom('https://www.paypal.com/')).toBe(201);
     await expect.poll(() => told(measured)).toEqual([orderNumber]);
   },

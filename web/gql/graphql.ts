@@ -556,6 +556,15 @@ export type OpenWalletApprovalInput = {
   readonly paymentMethod: PaymentMethodType;
 };
 
+/** Whom an order is told to, by what a visitor agrees to. */
+export type OrderAnnouncementRecipient =
+  /** The search provider. */
+  | 'EXPERIENCE'
+  /** The advertising network and the tag manager's container. */
+  | 'MARKETING'
+  /** The collector of statistics. */
+  | 'STATISTICS';
+
 export type OrderAnnouncementStep =
   /** It is about to be told. */
   | 'BEGUN'
@@ -1889,12 +1898,13 @@ export type OrderToAnnounceQueryVariables = Exact<{
 
 export type OrderToAnnounceQuery = { readonly __typename: 'Query', readonly order:
     | { readonly __typename: 'Cart' }
-    | { readonly __typename: 'Order', readonly id: string, readonly orderNumber: string, readonly placedOn: string, readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>, readonly klarnaPaymentMethodType: string | null, readonly deliveryTime: number, readonly customerEmail?: string, readonly lineItems: ReadonlyArray<{ readonly __typename: 'LineItem', readonly variantSku: string, readonly variantId: string, readonly productKey: string, readonly name: string, readonly brand: string, readonly gtmCategory: string | null, readonly unitAmounts: ReadonlyArray<number>, readonly price: { readonly __typename: 'Price', readonly value: number } }>, readonly shippingPrice: { readonly __typename: 'Price', readonly value: number }, readonly tax: { readonly __typename: 'Price', readonly value: number }, readonly discountCodes: ReadonlyArray<{ readonly __typename: 'DiscountCode', readonly code: string }>, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly financeData: { readonly __typename: 'MethodFinanceData', readonly financeProductType: FinanceProductType } | null }>, readonly billingAddress?: { readonly __typename: 'Address', readonly firstName: string, readonly lastName: string, readonly phone: string, readonly city: string, readonly postalCode: string, readonly country: string } }
+    | { readonly __typename: 'Order', readonly id: string, readonly orderNumber: string, readonly announcedTo: ReadonlyArray<OrderAnnouncementRecipient>, readonly placedOn: string, readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>, readonly klarnaPaymentMethodType: string | null, readonly deliveryTime: number, readonly customerEmail?: string, readonly lineItems: ReadonlyArray<{ readonly __typename: 'LineItem', readonly variantSku: string, readonly variantId: string, readonly productKey: string, readonly name: string, readonly brand: string, readonly gtmCategory: string | null, readonly unitAmounts: ReadonlyArray<number>, readonly price: { readonly __typename: 'Price', readonly value: number } }>, readonly shippingPrice: { readonly __typename: 'Price', readonly value: number }, readonly tax: { readonly __typename: 'Price', readonly value: number }, readonly discountCodes: ReadonlyArray<{ readonly __typename: 'DiscountCode', readonly code: string }>, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly financeData: { readonly __typename: 'MethodFinanceData', readonly financeProductType: FinanceProductType } | null }>, readonly billingAddress?: { readonly __typename: 'Address', readonly firstName: string, readonly lastName: string, readonly phone: string, readonly city: string, readonly postalCode: string, readonly country: string } }
    | null };
 
 export type AnnounceOrderMutationVariables = Exact<{
   orderNumber: string;
   step: OrderAnnouncementStep;
+  to?: ReadonlyArray<OrderAnnouncementRecipient> | OrderAnnouncementRecipient | null | undefined;
 }>;
 
 
@@ -3125,8 +3135,8 @@ export const UserExistsDocument = {"__meta__":{"name":"UserExists","isQuery":fal
 export const CategoryPageDocument = {"__meta__":{"name":"CategoryPage","isQuery":true,"id":"sha256:eda36a624e13c8baf6472ef1eb4138948339dd375123ddd2ce6fd053760cdd59"}} as unknown as DocumentNode<CategoryPageQuery, CategoryPageQueryVariables>;
 export const CollectionListDocument = {"__meta__":{"name":"CollectionList","isQuery":true,"id":"sha256:d92ecd3b3f2a295918d439f8417496436256425a7b513deec008e34d56350ca9"}} as unknown as DocumentNode<CollectionListQuery, CollectionListQueryVariables>;
 export const FacetedProductListDocument = {"__meta__":{"name":"FacetedProductList","isQuery":true,"id":"sha256:bce21ed7a30144b05edc5fe364c3d74058b84d17a9eafd8f276e70ceb1575e04"}} as unknown as DocumentNode<FacetedProductListQuery, FacetedProductListQueryVariables>;
-export const OrderToAnnounceDocument = {"__meta__":{"name":"OrderToAnnounce","isQuery":true,"id":"sha256:8a39b14a6e41cfbe2bc34e3917cfca8b70de850d3e61c3bce9dbf8265333580d"}} as unknown as DocumentNode<OrderToAnnounceQuery, OrderToAnnounceQueryVariables>;
-export const AnnounceOrderDocument = {"__meta__":{"name":"AnnounceOrder","isQuery":false,"id":"sha256:b4da15c0cc394f5100f7d3eb7aabb5023b6a22871ae12fd1dc646a0ebd0bcc99"}} as unknown as DocumentNode<AnnounceOrderMutation, AnnounceOrderMutationVariables>;
+export const OrderToAnnounceDocument = {"__meta__":{"name":"OrderToAnnounce","isQuery":true,"id":"sha256:14716b4b0875a7887a66bde468ff9c5cb75ba5f35d64a76d5ac2c09cb5745f78"}} as unknown as DocumentNode<OrderToAnnounceQuery, OrderToAnnounceQueryVariables>;
+export const AnnounceOrderDocument = {"__meta__":{"name":"AnnounceOrder","isQuery":false,"id":"sha256:97cde77ed6976e6b7db44f976157be50610a5c690f4d189fa6ea3541b93efb5c"}} as unknown as DocumentNode<AnnounceOrderMutation, AnnounceOrderMutationVariables>;
 export const RecordCountsDocument = {"__meta__":{"name":"RecordCounts","isQuery":false,"id":"sha256:ffc0928902bc87592f92ed28a41c51bd0e20eff472ac2358280f527cfd614511"}} as unknown as DocumentNode<RecordCountsMutation, RecordCountsMutationVariables>;
 export const SendFacebookEventDocument = {"__meta__":{"name":"SendFacebookEvent","isQuery":false,"id":"sha256:145781f2f85ad01885a1cd5f5d4c6d18800fe7c018571b22346591540dd1a07a"}} as unknown as DocumentNode<SendFacebookEventMutation, SendFacebookEventMutationVariables>;
 export const AnswerMarketingDocument = {"__meta__":{"name":"AnswerMarketing","isQuery":false,"id":"sha256:19e9ca542c3de2d86c4e40cfb857830017d20a045450a0a2b1df74d55f066ac5"}} as unknown as DocumentNode<AnswerMarketingMutation, AnswerMarketingMutationVariables>;

@@ -7,6 +7,7 @@ import { addDiscountCode } from './use-cases/add-discount-code.ts';
 import { addGiftCard } from './use-cases/add-gift-card.ts';
 import { addToCart } from './use-cases/add-to-cart.ts';
 import { announceOrder } from './use-cases/announce-order.ts';
+import { announcedTo } from './use-cases/announced-to.ts';
 import { addToShoppingList } from './use-cases/add-to-shopping-list.ts';
 import { changeDelivery } from './use-cases/change-delivery.ts';
 import type { ChangeDeliveryPorts } from './use-cases/change-delivery.ts';
@@ -61,6 +62,7 @@ const USE_CASES = {
   addToCart,
   addToShoppingList,
   announceOrder,
+  announcedTo,
   changeDelivery,
   changeAddress: (ports: ChangeDeliveryPorts, shopper: Shopper, address: AddressInput) =>
     changeDelivery(ports, shopper, { address }),

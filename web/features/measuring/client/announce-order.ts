@@ -19,6 +19,8 @@ export async function announceOrder(orderNumber: string): Promise<void> {
   const storage = browserStorage('local');
   if (underWay.has(orderNumber) || isAnnounced(storage, orderNumber)) return;
   underWay.add(orderNumber);
+  // Of who agrees to statistics later, the collector was not told.
+  const isForCollector = mayTrack('statistics');
   const from = referrer();
   const order: ShownOrder = { visit: visitId(), orderNumber, ...(from && { referrer: from }) };
   try {
@@ -31,7 +33,8 @@ export async function announceOrder(orderNumber: string): Promise<void> {
     });
     if (FOR_TAGS.includes(answer.status)) await tell((await answer.json()) as OrderForPage);
     // Consent may have been withdrawn since.
-    if (RECORDED.includes(answer.status) && mayTrack('statistics')) rememberAnnounced(storage, orderNumber);
+    if (RECORDED.includes(answer.status) && isForCollector && mayTrack('statistics'))
+      rememberAnnounced(storage, orderNumber);
   } catch {
     // Offline, or blocked; or the storage is full, and the server remembers.
   }

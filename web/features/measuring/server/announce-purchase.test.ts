@@ -11,6 +11,7 @@ const shown = { visit: '33333333-3333-4333-8333-333333333333', orderNumber: NUMB
 const ORDER: AnnouncedOrder = {
   id: '0199a1b2-0000-7000-8000-000000000001',
   orderNumber: NUMBER,
+  announcedTo: [],
   placedOn: '2026-11-23T09:59:00.000Z',
   lineItems: [
     {
@@ -106,7 +107,7 @@ describe('the route of an order that is shown', () => {
       ],
     ]);
     expect(PLAN.purchase.params.safeParse(events[0].params).error).toBeUndefined();
-    expect(endOrder.mock.calls[0]![1]).toBe(NUMBER);
+    expect(endOrder.mock.calls[0]!.slice(1)).toEqual([NUMBER, ['STATISTICS']]);
   });
 
   it('[ST-16] says by which kind of plan an order is paid over time', async () => {
@@ -167,8 +168,15 @@ describe('the route of an order that is shown', () => {
     const onlyExperience = CONSENT.replace('statistics', 'experience');
     expect(await alone.announce(asked(shown, { cookie: onlyExperience }))).toMatchObject({ status: 200 });
     expect(alone.send).not.toHaveBeenCalled();
+    expect([alone.beginOrder, alone.endOrder].map(({ mock }) => mock.calls[0]![2])).toEqual([
+      ['EXPERIENCE'],
+      ['EXPERIENCE'],
+    ]);
     const down = announcer({ beginOrder, send: () => Promise.reject(new Error('away')) });
-    expect(await down.announce(asked(shown, { cookie }))).toBe(502);
+    expect(await down.announce(asked(shown, { cookie }))).toMatchObject({ status: 202 });
+    expect(down.endOrder.mock.calls[0]![2]).toEqual(['EXPERIENCE']);
+    const unrecorded = announcer({ beginOrder, endOrder: () => Promise.reject(new Error('away')) });
+    expect(await unrecorded.announce(asked(shown, { cookie }))).toBe(502);
   });
 
   it('[MU-18] a network that cannot be told changes nothing of the collector', async () => {
@@ -185,7 +193,17 @@ describe('the route of an order that is shown', () => {
       status: 202,
       order: { purchase: { event_id: `purchase.${ORDER.id}` } },
     });
-    expect([down.tellNetwork.mock.calls.length, down.endOrder.mock.calls.length]).toEqual([1, 0]);
+    expect(down.tellNetwork).toHaveBeenCalledTimes(1);
+    expect(down.endOrder.mock.calls[0]![2]).toEqual(['MARKETING']);
+  });
+
+  it('[ST-13] tells who was not told, when a visitor agrees to more', async () => {
+    const cookie = CONSENT.replace('statistics', 'experience.statistics.marketing');
+    const announcedTo = ['EXPERIENCE', 'MARKETING'] as const;
+    const later = announcer({ beginOrder: async () => ({ ...ORDER, announcedTo }) });
+    expect(await later.announce(asked(shown, { cookie }))).toBe(201);
+    expect([later.send.mock.calls.length, later.tellNetwork.mock.calls.length]).toEqual([1, 0]);
+    expect(later.endOrder.mock.calls[0]![2]).toEqual(['STATISTICS']);
   });
 
   it('[ST-13] sends nothing of an order that is told, being told, or another’s', async () => {

@@ -10,12 +10,16 @@ import { PAYMENT_HOSTS } from '../../../lib/gen/payment-hosts.ts';
 export type PurchasePorts = EventPorts & {
   /** Hosts of our shops, without port. */
   readonly ourHosts: readonly string[];
-  /** The shopper's order, if it is to be told now, and by this request. */
-  readonly beginOrder: (headers: Headers, orderNumber: string) => Promise<AnnouncedOrder | null>;
+  /** The shopper's order, if one of these is to be told it now, and by this request. */
+  readonly beginOrder: (
+    headers: Headers,
+    orderNumber: string,
+    to: readonly Recipient[],
+  ) => Promise<AnnouncedOrder | null>;
   /** Has the advertising network told of the shopper's order, later. */
   readonly tellNetwork: (headers: Headers, order: AnnouncedOrder, page: string) => Promise<void>;
-  /** Records that it was told. */
-  readonly endOrder: (headers: Headers, orderNumber: string) => Promise<void>;
+  /** Records that these were told. */
+  readonly endOrder: (headers: Headers, orderNumber: string, to: readonly Recipient[]) => Promise<void>;
 };
 
 const Shown = z.strictObject({
@@ -27,10 +31,14 @@ const Shown = z.strictObject({
 /** What the page tells others of the order, with the status of the answer. */
 export type Told = { readonly status: 200 | 202; readonly order: OrderForPage };
 
+/** Whom an order is told to, by what a visitor agrees to. */
+const RECIPIENTS = { STATISTICS: 'statistics', MARKETING: 'marketing', EXPERIENCE: 'experience' } as const;
+type Recipient = keyof typeof RECIPIENTS;
+
 /**
- * ST-13: tells the advertising network of the order that a page shows, from the order itself, if the visitor agrees to marketing, then the
- * collector, if they agree to statistics. Neither waits for the other: it is recorded after the collector has taken it; what a later page
- * tells again has the same event and transaction, which identity and the collector count once.
+ * ST-13: tells the order that a page shows, from the order itself, to each that the visitor agrees to and that was not told before: the
+ * advertising network, the collector, and by the page its tags and the search provider. None waits for another: each is recorded by itself
+ * after it was told, so that one that fails, or that the visitor agrees to later, is told by a later page.
  * @returns what the page itself tells, if the visitor agrees to marketing or experience: 200 told and recorded, 202 to be told again for the collector;
  * else the answer's status: those of `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
  */
@@ -41,7 +49,7 @@ export const createPurchaseAnnouncer = (
     ports,
     (body) => Shown.safeParse(jsonIn(body)).data ?? null,
     (headers, shown) => announce(ports, headers, shown),
-    ['statistics', 'marketing', 'experience'],
+    Object.values(RECIPIENTS),
   );
 
 async function announce(
@@ -52,9 +60,11 @@ async function announce(
   if (isReferral(shown.referrer, ports.ourHosts)) return 204;
   const user_type = await ports.userTypeOf(headers);
   if (user_type === null) return 503;
-  const order = await tried(ports, () => ports.beginOrder(headers, shown.orderNumber));
+  const wanted = recipientsOf(ports, headers);
+  const order = await tried(ports, () => ports.beginOrder(headers, shown.orderNumber, wanted));
   if (order === undefined) return 502;
   if (order === null) return 204;
+  const open = new Set(wanted.filter((recipient) => !order.announcedTo.includes(recipient)));
   const { origin, store } = ports.shopOf(headers);
   const page_location = `${origin}/checkout/orderConfirmation`;
   const purchase = purchaseParams(order);
@@ -63,11 +73,14 @@ async function announce(
     timestamp_micros: Date.parse(order.placedOn) * 1_000,
     params: { ...purchase, page_location, store, user_type },
   };
-  const isMarketed = agrees(headers, 'marketing');
+  const isMarketed = open.has('MARKETING');
   if (isMarketed) await tried(ports, () => ports.tellNetwork(headers, order, page_location));
-  const isDone = await isRecorded(ports, headers, shown, event);
+  const isCollected = !open.has('STATISTICS') || (await isTaken(ports, shown.visit, event));
+  const told = [...open].filter((recipient) => recipient !== 'STATISTICS' || isCollected);
+  const isRecorded = told.length > 0 && (await recorded(ports, headers, shown.orderNumber, told));
+  const isDone = isCollected && isRecorded;
   // The search provider takes what is told twice for two: it is told once that is recorded.
-  const isPersonal = isDone && agrees(headers, 'experience');
+  const isPersonal = isRecorded && open.has('EXPERIENCE');
   if (!isMarketed && !isPersonal) return isDone ? 201 : 502;
   return {
     status: isDone ? 200 : 202,
@@ -78,18 +91,22 @@ async function announce(
   };
 }
 
-async function isRecorded(
+/** The collector of a shop that has none is not among them. */
+const recipientsOf = ({ url }: PurchasePorts, headers: Headers): Recipient[] =>
+  (Object.keys(RECIPIENTS) as Recipient[]).filter(
+    (recipient) => agrees(headers, RECIPIENTS[recipient]) && (recipient !== 'STATISTICS' || url != null),
+  );
+
+const isTaken = async (ports: PurchasePorts, visit: string, event: CollectedEvent): Promise<boolean> =>
+  ports.url != null && collect(ports, ports.url, visit, [event]);
+
+const recorded = async (
   ports: PurchasePorts,
   headers: Headers,
-  { visit, orderNumber }: z.infer<typeof Shown>,
-  event: CollectedEvent,
-): Promise<boolean> {
-  const { url } = ports;
-  if (url != null && agrees(headers, 'statistics') && !(await collect(ports, url, visit, [event])))
-    return false;
-  const ended = tried(ports, () => ports.endOrder(headers, orderNumber).then(() => true));
-  return (await ended) ?? false;
-}
+  orderNumber: string,
+  told: readonly Recipient[],
+): Promise<boolean> =>
+  (await tried(ports, () => ports.endOrder(headers, orderNumber, told).then(() => true))) ?? false;
 
 /** Undefined after a failure, which the log has. */
 async function tried<T>({ log }: PurchasePorts, attempt: () => Promise<T>): Promise<T | undefined> {

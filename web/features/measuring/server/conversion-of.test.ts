@@ -27,6 +27,7 @@ const BUYER = {
 const order = {
   id: '0199a1b2-0000-7000-8000-000000000001',
   orderNumber: 'BB4W0Z8KQ3M',
+  announcedTo: [],
   placedOn: '2026-11-23T09:59:00.500Z',
   lineItems: [line],
   shippingPrice: { value: 500 },

@@ -1,3 +1,4 @@
+import type { OrderAnnouncementRecipient } from '#gql/graphql.ts';
 import type { Params } from '../plan.ts';
 import { orderAmounts, type SoldLine } from '../order-amounts.ts';
 
@@ -5,6 +6,8 @@ import { orderAmounts, type SoldLine } from '../order-amounts.ts';
 export type AnnouncedOrder = {
   id: string;
   orderNumber: string;
+  /** Recipients that were told of it. */
+  announcedTo: readonly OrderAnnouncementRecipient[];
   /** ISO 8601. */
   placedOn: string;
   lineItems: readonly SoldLine[];

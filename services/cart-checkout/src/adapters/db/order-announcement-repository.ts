@@ -1,26 +1,47 @@
 import type { Tx } from '@loupe/database/tx';
+import type { AnnouncementRecipient } from '../../domain/order/announcement.ts';
 import { sql } from './gen/statements.ts';
 
-/** Orders that the collector of statistics is told about (ST-13). */
+type Recipients = readonly AnnouncementRecipient[];
+
+/** Orders that others are told about (ST-13). */
 export function orderAnnouncementRepository(tx: Tx) {
   return {
-    /** @returns whether this caller is the one to tell it: nobody has, and nobody began within the last minute */
-    begin: async (orderId: string): Promise<boolean> => (await tx.query(BEGIN, [orderId])).length > 0,
+    /** @returns whether this caller is the one to tell it: one of these was not told, and nobody began within the last minute */
+    begin: async (order: string, to: Recipients): Promise<boolean> =>
+      (await tx.query(BEGIN, { order, to: [...to] })).length > 0,
 
-    /** @returns whether it was begun and not told before */
-    end: async (orderId: string): Promise<boolean> => (await tx.query(END, [orderId])).length > 0,
+    /** @returns whether it was begun, and one of these was not told before. Others may be told at once. */
+    end: async (order: string, to: Recipients): Promise<boolean> =>
+      (await tx.query(END, { order, to: [...to] })).length > 0,
+
+    told: async (order: string): Promise<Recipients> =>
+      ((await tx.query(FIND, { order }))[0]?.told ?? []) as Recipients,
   };
 }
 
+/** A release before this one told all at once, and wrote when. */
+const TOLD_TO = `coalesce(a.told, CASE WHEN a.done_at IS NULL THEN '{}' ELSE '{STATISTICS,MARKETING,EXPERIENCE}' END::text[])`;
+
 const BEGIN = sql(
   'begin-order-announcement',
-  `INSERT INTO order_announcement AS a (order_id, begun_at) VALUES ($1, clock())
+  `INSERT INTO order_announcement AS a (order_id, begun_at) VALUES (:order, clock())
   ON CONFLICT (order_id) DO UPDATE SET begun_at = clock()
-    WHERE a.done_at IS NULL AND a.begun_at < clock() - interval '1 minute'
+    WHERE NOT :to::text[] <@ ${TOLD_TO} AND a.begun_at < clock() - interval '1 minute'
   RETURNING a.order_id AS id`,
 );
 
 const END = sql(
   'end-order-announcement',
-  `UPDATE order_announcement SET done_at = clock() WHERE order_id = $1 AND done_at IS NULL RETURNING order_id AS id`,
+  `UPDATE order_announcement a
+  SET told = ARRAY(SELECT unnest(${TOLD_TO}) UNION SELECT unnest(:to::text[]) ORDER BY 1),
+    begun_at = clock() - interval '1 hour',
+    done_at = coalesce(done_at, CASE WHEN 'STATISTICS' = ANY (:to) THEN clock() END)
+  WHERE order_id = :order AND NOT :to::text[] <@ ${TOLD_TO}
+  RETURNING order_id AS id`,
+);
+
+const FIND = sql(
+  'find-order-announcement',
+  `SELECT ${TOLD_TO} AS told FROM order_announcement a WHERE order_id = :order`,
 );

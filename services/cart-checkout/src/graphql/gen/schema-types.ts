@@ -511,7 +511,7 @@ export type FinanceApplication = {
   readonly creditDecision: Maybe<CreditDecisionStatus>;
   /** Ours; the lender's number is told to nobody. */
   readonly financeApplicationId: Scalars['ID']['output'];
-  /** Declined or cancelled, by whomever: the bag is given back. */
+  /** Declined or cancelled: the bag is given back. */
   readonly hasFailed: Scalars['Boolean']['output'];
   /** ISO 8601, UTC: until then the pieces are kept; null when it has ended. */
   readonly heldUntil: Maybe<Scalars['String']['output']>;
@@ -923,8 +923,9 @@ export type Mutation = {
   /** Moves a line of the bag to the list. */
   readonly addToShoppingListFromCart: AddToShoppingListFromCartResult;
   /**
-   * Whether the caller may tell the collector of statistics about an order (ST-13): once per order on any device, and within 72 hours. BEGUN
-   * is true for one caller a minute, until one of them answers DONE. False for an order that the shopper may not see. Ours.
+   * Whether the caller may tell others about an order (ST-13): each of them once per order on any device, and within 72 hours. BEGUN is true for
+   * one caller a minute while one of them is still to be told, which is known after DONE; without any it is about all. False for an order that
+   * the shopper may not see. Ours.
    */
   readonly announceOrder: Scalars['Boolean']['output'];
   /**
@@ -1100,6 +1101,7 @@ export type MutationAddToShoppingListFromCartArgs = {
 export type MutationAnnounceOrderArgs = {
   orderNumber: Scalars['String']['input'];
   step: OrderAnnouncementStep;
+  to?: InputMaybe<ReadonlyArray<OrderAnnouncementRecipient>>;
 };
 
 
@@ -1341,6 +1343,8 @@ export type OpenWalletApprovalResult = CartEmptyError | CartNotFoundError | Chec
 export type Order = {
   readonly __typename?: 'Order';
   readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>;
+  /** Whom the order was told to (ST-13). Ours. */
+  readonly announcedTo: ReadonlyArray<OrderAnnouncementRecipient>;
   readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
   readonly billingAddress: Address;
   /** The amount of cancelled pieces, which is not charged. */
@@ -1406,6 +1410,15 @@ export type Order = {
   readonly totalTax: Price;
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
 };
+
+/** Whom an order is told to, by what a visitor agrees to. */
+export type OrderAnnouncementRecipient =
+  /** The search provider. */
+  | 'EXPERIENCE'
+  /** The advertising network and the tag manager's container. */
+  | 'MARKETING'
+  /** The collector of statistics. */
+  | 'STATISTICS';
 
 export type OrderAnnouncementStep =
   /** It is about to be told. */
@@ -3019,6 +3032,7 @@ export type ResolversTypes = {
   OpenWalletApprovalInput: OpenWalletApprovalInput;
   OpenWalletApprovalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenWalletApprovalResult']>;
   Order: ResolverTypeWrapper<OrderMapper>;
+  OrderAnnouncementRecipient: OrderAnnouncementRecipient;
   OrderAnnouncementStep: OrderAnnouncementStep;
   OrderCancelledError: ResolverTypeWrapper<OrderCancelledError>;
   OrderMaking: ResolverTypeWrapper<Omit<OrderMaking, 'amount'> & { amount: ResolversTypes['Price'] }>;
@@ -3847,6 +3861,7 @@ export type OpenWalletApprovalResultResolvers<ContextType = Context, ParentType 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Order']>, FederationReferenceType, ContextType>;
   allPaymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodType']>, ParentType, ContextType>;
+  announcedTo?: Resolver<ReadonlyArray<ResolversTypes['OrderAnnouncementRecipient']>, ParentType, ContextType>;
   appliedGiftCards?: Resolver<ReadonlyArray<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   cancelledTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;

@@ -57,6 +57,7 @@ export const Order = {
       isCharged: making.taken >= making.amount,
       message: afterMaking(making),
     })),
+  announcedTo: async ({ id }, _args, { useCases }) => [...(await useCases.announcedTo(id))],
   missingMoney: async (order, _args, { useCases }) => {
     const { missingMoney } = order;
     if (missingMoney === null) return null;

@@ -108,7 +108,10 @@ interface Statements {
     };
   };
   'begin-order-announcement': {
-    values: [string];
+    values: {
+      order: string;
+      to: readonly string[];
+    };
     row: {
       id: string;
     };
@@ -535,7 +538,10 @@ interface Statements {
     };
   };
   'end-order-announcement': {
-    values: [string];
+    values: {
+      to: readonly string[];
+      order: string;
+    };
     row: {
       id: string;
     };
@@ -866,6 +872,14 @@ interface Statements {
       challengeUntil: Date | null;
       challengeOver: boolean;
       mayWaitOn: boolean;
+    };
+  };
+  'find-order-announcement': {
+    values: {
+      order: string;
+    };
+    row: {
+      told: string[];
     };
   };
   'find-order-by-id': {
