@@ -1,13 +1,8 @@
 import type { PageName } from '../../lib/page-names.ts';
+import { withoutSecret } from '../../lib/secret-paths.ts';
 
 /** What is measured of every address that does not exist: what somebody mistyped may be an e-mail, and a link cut short a token. */
 const NOT_FOUND_PATH = '/not-found';
-
-/** Addresses with a secret in their path, and what is measured instead. */
-const SECRET: readonly (readonly [RegExp, string])[] = [
-  [/^\/shared-bag\/.+$/, '/shared-bag/[token]'],
-  [/^\/checkout\/pay-again\/.+$/, '/checkout/pay-again/[token]'],
-];
 
 /** As the shop makes its addresses: words, codes and numbers. */
 const OURS = /^\/[\w\-.~/]*$/;
@@ -20,6 +15,6 @@ const OURS = /^\/[\w\-.~/]*$/;
 export function measuredPath(path: string, shown?: PageName | null): string | null {
   if (path.split('/')[1] === 'visualization') return null;
   if (shown === 'Not Found Page') return NOT_FOUND_PATH;
-  const pattern = SECRET.find(([secret]) => secret.test(path))?.[1];
-  return pattern ?? (OURS.test(path) ? path : null);
+  const pattern = withoutSecret(path);
+  return pattern !== path || OURS.test(path) ? pattern : null;
 }

@@ -185,11 +185,13 @@ describe('resolve', () => {
     });
   });
 
-  it('[ER-08] logs a failed lookup with the address without its query, and shows the 500 page', async () => {
+  it('[ER-08] logs a failed lookup with the address without its query or token, and shows the 500 page', async () => {
     expect(await ask('/rings?email=a@b.example', down)).toMatchObject({ path: '/server-error', status: 500 });
     expect(warnings).toEqual([
       [expect.stringContaining('500 page'), { site: 'beaverbrooks', path: '/rings', why: 'Error: down' }],
     ]);
+    await ask('/shared-bag/c2VjcmV0', down);
+    expect(warnings[0]?.[1]['path']).toBe('/shared-bag/[token]');
   });
 
   it('shows a content page at its own address only', async () => {

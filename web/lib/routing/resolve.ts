@@ -1,3 +1,4 @@
+import { withoutSecret } from '../secret-paths.ts';
 import { SITES, type SiteKey } from '../sites.ts';
 import { readAddress, type Address, type ReadAddress } from './address.ts';
 import { inOtherCase, isFile } from './other-cases.ts';
@@ -57,7 +58,7 @@ export async function resolve(
     return (await otherCase(site, url, lookups)) ?? found;
   } catch (error) {
     // The cause is in the gateway's log, under its correlation id. The query string may identify the visitor.
-    const facts = { site, path: url.pathname, why: String(error) };
+    const facts = { site, path: withoutSecret(url.pathname), why: String(error) };
     logError('A page’s first data failed; it is answered with the 500 page.', facts);
     return FAILED;
   }
