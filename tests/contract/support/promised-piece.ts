@@ -113,6 +113,8 @@ function variantIn({ status, mayBeSold, priceUponEnquiry, price, makingDays = 0 
     priceUponEnquiry,
     giftCard: null,
     makingDays,
+    taxCategory: 'uk-vat-full',
+    hideOnSite: false,
     prices:
       price === null ? [] : [{ site: 'beaverbrooks', minorUnits: price, validFromMs: 0, validUntilMs: 0 }],
   };

@@ -60,5 +60,7 @@ const variantOf = (sku: string, minorUnits: number): Variant => ({
   giftCard: null,
   // Rings are made to order.
   makingDays: sku === 'ring-1' ? 15 : 0,
+  taxCategory: 'uk-vat-full',
+  hideOnSite: false,
   prices: [{ site: SITE, minorUnits, validFromMs: 0, validUntilMs: 0 }],
 });

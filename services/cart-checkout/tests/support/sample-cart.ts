@@ -22,6 +22,9 @@ export const VARIANT: Variant = {
   purchaseable: true,
   priceUponEnquiry: false,
   giftCard: null,
+  makingDays: 0,
+  taxCategory: 'uk-vat-full',
+  hideOnSite: false,
   prices: [{ site: 'loupe', minorUnits: 1975_00, validFromMs: 0, validUntilMs: 0 }],
 };
 

@@ -12,7 +12,7 @@ export const isActive = (webProductStatus: string): boolean => ACTIVE.has(webPro
  * always shown.
  */
 export const offerOf = (variant: Variant, site: string, at: Date): CurrentPrice | null =>
-  variant.hideOnSite === true ? null : giftOfferOf(variant, site, at);
+  variant.hideOnSite ? null : giftOfferOf(variant, site, at);
 
 /**
  * The online price of a piece on a site at a time; null when it is not for sale there: not listed, not approved, not

@@ -37,11 +37,10 @@ export interface Variant {
   readonly priceUponEnquiry: boolean;
   /** Null for everything but gift cards. */
   readonly giftCard: GiftCardValues | null;
-  /** Working days in which it is made to order. Absent: it is on the shelf. */
-  readonly makingDays?: number;
-  /** Absent: uk-vat-full. */
-  readonly taxCategory?: TaxCategory;
-  /** It has no page and is not sold; promotions may give it. Absent: it is shown. */
-  readonly hideOnSite?: boolean;
+  /** Working days in which it is made to order; 0 when it is on the shelf. */
+  readonly makingDays: number;
+  readonly taxCategory: TaxCategory;
+  /** It has no page and is not sold; promotions may give it. */
+  readonly hideOnSite: boolean;
   readonly prices: readonly PriceWindow[];
 }

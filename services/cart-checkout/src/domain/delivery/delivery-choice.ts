@@ -20,7 +20,7 @@ export interface CourierChoice {
 
 /** Working days in which the piece of a line is made, sized or engraved; 0 when it is on the shelf. */
 export function preparationOf({ variant, options }: CartLine): number {
-  const { productType, ringSizeHalfMm, makingDays = 0 } = variant;
+  const { productType, ringSizeHalfMm, makingDays } = variant;
   return preparationDays({
     productType,
     ringSizeHalfMm,

@@ -14,5 +14,5 @@ export function priceForAddress(
   isExported: boolean,
 ): number {
   if (options.giftCardValue !== undefined || !isExported) return price;
-  return withoutTax(price, taxRateOf(variant.taxCategory ?? 'uk-vat-full'));
+  return withoutTax(price, taxRateOf(variant.taxCategory));
 }

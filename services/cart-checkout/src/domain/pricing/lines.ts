@@ -29,7 +29,7 @@ export const priceLine = (line: CartLine, cart: PricedFor, isExported: boolean):
 export function priceGift(line: CartLine, cart: PricedFor, isExported: boolean): PricedLine {
   const offer = giftOfferOf(line.variant, cart.site, cart.readAt);
   const priced = pricedLine(line, offer, { cart, isExported });
-  return line.variant.hideOnSite === true ? { ...priced, hideOnSite: true } : priced;
+  return line.variant.hideOnSite ? { ...priced, hideOnSite: true } : priced;
 }
 
 function pricedLine(
@@ -66,7 +66,7 @@ function pricedLine(
     ...(mostPerOrder === undefined ? {} : { mostPerOrder }),
     leadTime: COURIER.workingDays + preparation,
     ...(preparation === 0 ? {} : { preparation }),
-    ...(variant.taxCategory === undefined ? {} : { taxCategory: variant.taxCategory }),
+    taxCategory: variant.taxCategory,
     categories: variant.categories,
     gtmCategory: variant.gtmCategory,
     gtmBCategory: variant.gtmBCategory,
