@@ -7,14 +7,18 @@ import { sql } from './gen/statements.ts';
 const READ = sql(
   'finance-metrics',
   `
-  SELECT coalesce(extract(epoch FROM now() - max(read_at)), 0)::float8 AS age,
+  SELECT extract(epoch FROM now() - max(read_at))::float8 AS age,
     (SELECT count(*)::int FROM finance_overlay JOIN finance_lender_product USING (lender_product_id) WHERE terms IS NOT NULL) AS offered
   FROM finance_lender_product`,
 );
 
-/** Finance products; every instance reports the same figures. */
-export function financeMetrics(pool: pg.Pool): MetricSource {
+/**
+ * Finance products; every instance reports the same figures. Where none was ever read, as at a wrong address of the lender, each says how
+ * long it has run: 0 would be the age of products that were read just now.
+ */
+export function financeMetrics(pool: pg.Pool, now: () => number = Date.now): MetricSource {
   const tx = poolTx(pool);
+  const startedAt = now();
   return {
     name: 'finance',
     async read() {
@@ -24,7 +28,7 @@ export function financeMetrics(pool: pg.Pool): MetricSource {
         gauge(
           'loupe_payments_finance_terms_age_seconds',
           'How long ago the products of the lender were read.',
-          age,
+          age ?? (now() - startedAt) / 1_000,
         ),
         gauge('loupe_payments_finance_products', 'Finance products that are offered.', offered),
       ];

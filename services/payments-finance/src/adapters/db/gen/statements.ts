@@ -307,7 +307,7 @@ interface Statements {
   'finance-metrics': {
     values: [];
     row: {
-      age: number;
+      age: number | null;
       offered: number;
     };
   };
