@@ -8,6 +8,16 @@ const READ_ONCE =
   '/^(count|textContent|innerText|inputValue|isVisible|isHidden|isChecked|isEnabled|isDisabled|getAttribute|allTextContents|allInnerTexts)$/';
 const envMessage = 'The environment is read in config.ts only.';
 
+/** Syntax that is refused everywhere but where a tool asks for it. */
+const RESTRICTED = [
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Named exports only: a name is found by searching for it.',
+  },
+  { selector: "MemberExpression[object.name='process'][property.name='env']", message: envMessage },
+  { selector: 'TSEnumDeclaration', message: 'Enums are not erasable; use a union of literals.' },
+];
+
 const spreadMessage =
   'An object that is only taken apart again: its names are not checked. Write them where it stands.';
 /** Stays on where other syntax is allowed. */
@@ -61,15 +71,7 @@ export default tseslint.config(
       complexity: ['error', 20],
       'no-regex-spaces': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Named exports only: a name is found by searching for it.',
-        },
-        { selector: "MemberExpression[object.name='process'][property.name='env']", message: envMessage },
-        { selector: 'TSEnumDeclaration', message: 'Enums are not erasable; use a union of literals.' },
-      ],
+      'no-restricted-syntax': ['error', ...RESTRICTED],
     },
   },
   {
@@ -106,6 +108,20 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { name: 'next/link', message: 'Link of #ui/link.tsx loads a document where the policy changes.' },
+      ],
+    },
+  },
+  {
+    files: ['web/{features,lib,ui}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...RESTRICTED,
+        {
+          selector: "VariableDeclarator > NewExpression[callee.object.name='Intl']:not(:function *)",
+          message:
+            'A phone takes a tenth of a second for it on every page that loads this file: whenFirstUsed of #lib.',
+        },
       ],
     },
   },

@@ -1,3 +1,5 @@
+import { whenFirstUsed } from './when-first-used.ts';
+
 const PATH = '/checkout/application';
 
 /** Our page of an application for a loan. The id is of no use to another shopper. */
@@ -38,19 +40,24 @@ export function standingOfTold({
 export const keptUntil = (until: string | null): string =>
   until === null ? '' : ` We keep your order aside until ${londonMoment(until)}, UK time.`;
 
-const moments = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
+const moments = whenFirstUsed(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    }),
+);
 
 /** "Monday 30 November, 2.15pm": the hour in London. @param iso ISO 8601, UTC */
 export function londonMoment(iso: string): string {
-  const said = moments.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]);
+  const said = moments()
+    .formatToParts(new Date(iso))
+    .map(({ type, value }) => [type, value]);
   const {
     weekday,
     day,

@@ -1,5 +1,6 @@
 import { daysAfter, weekdayOf } from '@loupe/calendar/days';
 import { dayInWords } from '@loupe/calendar/day-words';
+import { whenFirstUsed } from '../../lib/when-first-used.ts';
 
 export type CalendarDay = {
   /** YYYY-MM-DD. */
@@ -18,7 +19,9 @@ export type CalendarMonth = {
   weeks: (CalendarDay | null)[][];
 };
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const monthName = whenFirstUsed(
+  () => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+);
 
 /** The offered days as months of weeks, from the first to the last of them. @param offered YYYY-MM-DD, soonest first */
 export function calendarOf(offered: readonly string[]): CalendarMonth[] {
@@ -36,7 +39,7 @@ export function calendarOf(offered: readonly string[]): CalendarMonth[] {
     months.set(month, [...(months.get(month) ?? []), day]);
   }
   return [...months].map(([month, days]) => ({
-    name: MONTH.format(new Date(`${month}-01T00:00:00Z`)),
+    name: monthName().format(new Date(`${month}-01T00:00:00Z`)),
     weeks: weeksOf(days),
   }));
 }

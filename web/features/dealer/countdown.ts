@@ -1,3 +1,5 @@
+import { whenFirstUsed } from '../../lib/when-first-used.ts';
+
 type Span = {
   readonly openingTime?: string | null | undefined;
   readonly closingTime?: string | null | undefined;
@@ -13,21 +15,29 @@ export type Countdown = { readonly change: 'opens' | 'closes'; readonly minutes:
 
 const DAY_MINUTES = 24 * 60;
 const DAYS_AHEAD = 7;
+const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
-const LONDON = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'short',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const london = whenFirstUsed(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** The wall clock of London: its date, and minutes since midnight. */
 export function londonTime(now: Date): { date: string; minutes: number } {
-  const parts = Object.fromEntries(LONDON.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    london()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   const { year, month, day, hour, minute } = parts;
   return { date: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
 }
@@ -57,7 +67,7 @@ function spanOn({ week, exceptions }: Hours, today: string, ahead: number): [num
   const day = new Date(`${today}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + ahead);
   const date = day.toISOString().slice(0, 10);
-  const weekday = day.toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'UTC' }).toUpperCase();
+  const weekday = WEEKDAYS[day.getUTCDay()];
   const span =
     exceptions.find((exception) => exception.date === date) ??
     week.find(({ dayOfWeek }) => dayOfWeek === weekday);

@@ -1,14 +1,18 @@
 import type { Preview } from './preview.ts';
+import { whenFirstUsed } from '#lib/when-first-used.ts';
 
 export type Edition = { readonly code: string; readonly name: string };
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
+const date = whenFirstUsed(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/London',
+    }),
+);
 
 type StripProps = {
   preview: Pick<Preview, 'api' | 'hub' | 'edition' | 'at'>;
@@ -22,7 +26,7 @@ type StripProps = {
  * It needs no script.
  */
 export function PreviewStrip({ preview: { api, hub, edition, at }, path, editions }: StripProps) {
-  const when = at ? DATE.format(new Date(at)) : 'everything scheduled';
+  const when = at ? date().format(new Date(at)) : 'everything scheduled';
   return (
     <aside aria-label="Preview" className="small sticky bottom-0 z-30 bg-ink text-ground">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2">

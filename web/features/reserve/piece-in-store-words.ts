@@ -1,9 +1,10 @@
 import type { StoreWithPiece } from './stores-with-piece.ts';
+import { whenFirstUsed } from '../../lib/when-first-used.ts';
 
 /** A size of a piece that comes in sizes; letter null for one that does not. */
 export type Size = { readonly sku: string; readonly letter: string | null };
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listed = whenFirstUsed(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 
 /** What a store has of a piece: "Here now, size M", "The last one is here", "Not here. Sizes L and O are." */
 export function pieceInStoreWords(
@@ -21,5 +22,5 @@ export function pieceInStoreWords(
   if (letters.length === 0) return 'Not here';
   return letters.length === 1
     ? `Not here. Size\u00a0${letters[0]} is.`
-    : `Not here. Sizes\u00a0${listed.format(letters)} are.`;
+    : `Not here. Sizes\u00a0${listed().format(letters)} are.`;
 }

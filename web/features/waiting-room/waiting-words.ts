@@ -1,5 +1,6 @@
 import type { Standing } from './standing.ts';
 import type { Answer } from './waiting-header.ts';
+import { whenFirstUsed } from '../../lib/when-first-used.ts';
 
 const MINUTE = 60;
 
@@ -14,11 +15,11 @@ export function durationInWords(seconds: number): string {
   return rest === 0 ? started : `${started} ${rest} ${rest === 1 ? 'minute' : 'minutes'}`;
 }
 
-const COUNT = new Intl.NumberFormat('en-GB');
+const numbers = whenFirstUsed(() => new Intl.NumberFormat('en-GB'));
 
 function ahead({ ahead: count }: Standing): string {
   if (count === 0) return 'You are next';
-  return `${COUNT.format(count)} ${count === 1 ? 'person' : 'people'} in front of you`;
+  return `${numbers().format(count)} ${count === 1 ? 'person' : 'people'} in front of you`;
 }
 
 export type Words = { readonly title: string; readonly heading: string; readonly lead: string };

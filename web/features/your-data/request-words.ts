@@ -1,10 +1,14 @@
 import type { PrivacyRequest } from './server/your-data.ts';
+import { whenFirstUsed } from '../../lib/when-first-used.ts';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-});
+const when = whenFirstUsed(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/London',
+    }),
+);
 
 /** A request that runs is not made a second time. */
 export const canAsk = (request: PrivacyRequest | undefined): boolean =>
@@ -20,7 +24,7 @@ export function stateWords({ kind, state, dueAt, openMatters }: PrivacyRequest):
     case 'asked':
       return 'We are looking whether anything is still open, and will write to you by e-mail.';
     case 'waiting':
-      return `We will close your account and erase your data after ${WHEN.format(new Date(dueAt ?? 0))}. The link in our e-mail stops it.`;
+      return `We will close your account and erase your data after ${when().format(new Date(dueAt ?? 0))}. The link in our e-mail stops it.`;
     case 'refused':
       if (openMatters.includes('mailbox'))
         return 'We could not erase your data: our e-mail, by which you could have stopped it, did not reach your mailbox. Please give your account another e-mail and ask again, or call us.';

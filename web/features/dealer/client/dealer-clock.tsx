@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#lib/use-idle.ts';
 import { durationWords, londonTime, untilChange, type Hours } from '../countdown.ts';
 
 /** 10.09, as watches are shown, until the browser's clock is read. */
@@ -9,17 +10,24 @@ const EVERY_MS = 15_000;
 
 /** The time in London, and a countdown to the hour at which a showroom opens or closes. It changes silently. */
 export function DealerClock({ name, hours }: { name: string; hours: Hours }) {
+  const clock = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const look = () => setNow(new Date());
-    look();
+    // Phones do not show it, and the time in London is expensive.
+    const look = () => {
+      if (clock.current?.checkVisibility()) setNow(new Date());
+    };
+    const cancel = whenIdle(look);
     const timer = setInterval(look, EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      cancel();
+      clearInterval(timer);
+    };
   }, []);
   const minutes = now === undefined ? AT_REST : londonTime(now).minutes;
   const countdown = now === undefined ? null : untilChange(hours, now);
   return (
-    <div className="hidden items-center gap-3 md:flex" data-dealer-clock>
+    <div ref={clock} className="hidden items-center gap-3 md:flex" data-dealer-clock>
       <svg
         viewBox="0 0 48 48"
         className="size-11 flex-none"
