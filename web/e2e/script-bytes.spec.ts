@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { COMPILE_HINT } from '../compile-hint.ts';
 import { ask } from './ask.ts';
 import { register } from './support/account.ts';
+import { agree } from './support/measured.ts';
 import {
   frameworkScripts,
   gzippedBytes,
@@ -24,6 +25,24 @@ const MOST_OF_ACCOUNT = 20_000;
 const MOST_OF_APOLLO = 77_000;
 /** An address that Apollo Client names in its errors. */
 const IN_APOLLO = 'go.apollo.dev';
+/** What the container is told first. */
+const IN_CONTAINER = 'gtm.start';
+
+/** Of the scripts that a visit loads after a yes and not after a no, by what was agreed to. */
+const MOST_OF_MEASURING: Record<string, number> = { statistics: 3_000, 'statistics.marketing': 5_500 };
+
+/** Paths below /_next/ of the scripts that a visit loads. */
+async function scriptsOfVisit(page: Page, visit: () => Promise<unknown>): Promise<ReadonlySet<string>> {
+  const scripts = new Set<string>();
+  const keep = (request: Request) => {
+    const [, script] = request.url().split('/_next/');
+    if (request.resourceType() === 'script' && script !== undefined) scripts.add(script);
+  };
+  page.on('request', keep);
+  await visit();
+  page.off('request', keep);
+  return scripts;
+}
 
 /** Addresses of the scripts that a page names, with those of its parts that have a bundle of their own. */
 const scriptsIn = (page: Page, html: string): Promise<string[]> =>
@@ -47,6 +66,35 @@ test(
     }
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(bytes) });
     for (const [name, own] of Object.entries(bytes)) expect(own, name).toBeLessThanOrEqual(MOST_BYTES[name]!);
+  },
+);
+
+test(
+  'measuring loads no more script than it may, and the container’s only after a yes to marketing',
+  { tag: '@desktop' },
+  async ({ page, context, shop, shown }) => {
+    const bytes: Record<string, number> = {};
+    const { home, listing, product } = readPages(shown);
+    for (const path of [home, listing, product]) {
+      await agree(context, shop, '');
+      const refused = await scriptsOfVisit(page, () => page.goto(path, { waitUntil: 'networkidle' }));
+      for (const [categories, most] of Object.entries(MOST_OF_MEASURING)) {
+        await agree(context, shop, categories);
+        const loaded = await scriptsOfVisit(page, async () => {
+          const told = page.waitForResponse('**/api/events');
+          await page.goto(path);
+          await told;
+        });
+        const measuring = [...loaded].filter((script) => !refused.has(script));
+        const own = gzippedBytes(measuring);
+        bytes[`${path} ${categories}`] = own;
+        expect(own, `${path} ${categories}: script is loaded`).toBeGreaterThan(0);
+        expect(own, `${path} ${categories}`).toBeLessThanOrEqual(most);
+        const hasContainer = measuring.some((script) => scriptsWith(IN_CONTAINER).includes(script));
+        expect(hasContainer, `${path} ${categories}`).toBe(categories.includes('marketing'));
+      }
+    }
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(bytes) });
   },
 );
 

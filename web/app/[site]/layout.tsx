@@ -42,6 +42,7 @@ export default async function SiteLayout({ children, params }: Props) {
       data-site={site}
       data-graph-method={config().graphMethod}
       data-graph-origin={config().graphOrigins[site]}
+      data-tag-manager={config().tags.url === null ? undefined : ''}
       data-search-tracker={config().searchTrackerUrl === null ? undefined : ''}
       className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}
     >

@@ -27,6 +27,7 @@ export async function addToCart({
   options?: AddedOptions | undefined;
   plan?: AddedPlan | undefined;
 }): Promise<CartChange> {
+  facts.push(['asked', undefined]);
   const made = change((await callGraph(AddToCartDocument, { ...piece, ...options, ...plan })).addToCart);
   if ('cart' in made) facts.push(['added', piece]);
   return made;

@@ -1,6 +1,7 @@
 import type { MeasuredBag } from './bag-steps.ts';
 import { soldItems, type SoldLine } from './order-amounts.ts';
-import type { SentEvent, ShopEvent } from './sent-event.ts';
+import type { SentEvent } from './sent-event.ts';
+import type { ShopEvent } from './shop-events.ts';
 
 /** Pieces of one line that a shopper put into the bag or took out of it. */
 export type BagChange = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createBagSteps, type MeasuredBag } from './bag-steps.ts';
-import type { ShopEvent } from './sent-event.ts';
+import type { ShopEvent } from './shop-events.ts';
 
 const line = {
   id: 'l1',

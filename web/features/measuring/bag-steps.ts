@@ -1,6 +1,6 @@
 import type { PaymentMethodType } from '#gql/graphql.ts';
 import { soldItems, type SoldLine } from './order-amounts.ts';
-import type { ShopEvent } from './sent-event.ts';
+import type { ShopEvent } from './shop-events.ts';
 
 export type MeasuredLine = SoldLine & {
   readonly id: string;

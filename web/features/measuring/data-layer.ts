@@ -77,10 +77,13 @@ export function createTags({ layer, agreed, isHere, container, load, now, uuid, 
   return {
     /** Loads the container, once. */
     start,
-    /** Nobody waits for it, and it never throws. Each event has an id and its time, or it would have those of the event before. */
-    push(event: TagEvent): void {
+    /**
+     * Nobody waits for it, and it never throws. Each event has an id and its time, or it would have those of the event before.
+     * @param at when it happened
+     */
+    push(event: TagEvent, at = now()): void {
       if (!mayLoad() || state === 'refused') return;
-      const timed = { event_id: uuid(), ...event, timestamp_micros: now() * 1_000 };
+      const timed = { event_id: uuid(), ...event, timestamp_micros: at * 1_000 };
       if (state !== 'loaded' || !isHere()) return kept.add(timed);
       const isShared = SHARED.has(event.event);
       (isShared ? kept.notTold([timed]) : [timed]).forEach(tell);

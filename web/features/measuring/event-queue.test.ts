@@ -18,7 +18,7 @@ function queueOf(post: QueuePorts['post'] = async () => undefined) {
     mayMeasure: () => page.agrees,
     post: posted,
     later: (flush) => void turns.push(flush),
-    uuid: () => 'visit-1',
+    visit: () => 'visit-1',
   });
   const turn = () => turns.splice(0).forEach((flush) => flush());
   const batches = () =>

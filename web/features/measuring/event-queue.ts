@@ -4,16 +4,16 @@ export type QueuePorts = {
   mayMeasure(): boolean;
   post(url: string, init: RequestInit): Promise<unknown>;
   later(flush: () => void): void;
-  uuid(): string;
+  /** Of this document. */
+  visit(): string;
 };
 
 /**
  * Collects what a page measures in one turn and posts it together. A post that a closing page may not keep alive (all of them share 64 KiB) is
  * tried once as a plain one, then dropped: nothing of a shopper waits for it.
  */
-export function createEventQueue({ mayMeasure, post, later, uuid }: QueuePorts) {
+export function createEventQueue({ mayMeasure, post, later, visit }: QueuePorts) {
   const waiting: SentEvent[] = [];
-  let visit: string | undefined;
 
   function flush(): void {
     // Consent may have been withdrawn since.
@@ -22,7 +22,7 @@ export function createEventQueue({ mayMeasure, post, later, uuid }: QueuePorts) 
   }
 
   async function deliver(events: readonly SentEvent[]): Promise<void> {
-    const batch: SentBatch = { visit: (visit ??= uuid()), events };
+    const batch: SentBatch = { visit: visit(), events };
     const init: RequestInit = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

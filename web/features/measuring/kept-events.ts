@@ -1,7 +1,7 @@
 import { memoryStorage } from '../../lib/browser-storage.ts';
 import { attempt } from './attempt.ts';
 import { idsIn, keepIds } from './kept-ids.ts';
-import { SHOP_EVENTS } from './sent-event.ts';
+import { SHOP_EVENTS } from './shop-events.ts';
 import type { TagEvent, TimedEvent } from './tag-event.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

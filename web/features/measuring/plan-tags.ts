@@ -3,7 +3,7 @@ import { PAGE_NAMES } from '../../lib/page-names.ts';
 import { eventId } from './plan-fields.ts';
 import { JOURNEY } from './plan-shown.ts';
 import { event } from './planned-event.ts';
-import { SHOP_EVENTS } from './sent-event.ts';
+import { SHOP_EVENTS } from './shop-events.ts';
 
 const KEPT =
   'On a page that may not have the container, or leaves before it has it, the event is kept in the tab (at most 50, for 72 hours, under the id of the visitor’s answer) and told in order by the next page that has it.';

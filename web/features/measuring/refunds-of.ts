@@ -1,5 +1,5 @@
 import { soldItems, type SoldLine } from './order-amounts.ts';
-import type { ShopEvent } from './sent-event.ts';
+import type { ShopEvent } from './shop-events.ts';
 
 type OrderOfRefunds = {
   id: string;

@@ -8,7 +8,7 @@ const queue = createEventQueue({
   mayMeasure: () => mayTrack('statistics'),
   post: (url, init) => fetch(url, init),
   later: (flush) => void setTimeout(flush),
-  uuid: visitId,
+  visit: visitId,
 });
 
 // The last moment that a page can count on: it may never be shown again.

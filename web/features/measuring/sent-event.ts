@@ -20,32 +20,6 @@ export type SentEvent = {
   };
 }[Exclude<EventName, MadeByServer>];
 
-/** What GA4 recommends to a shop, and the tag manager's container is told too. */
-export const SHOP_EVENTS = [
-  'view_item_list',
-  'select_item',
-  'view_item',
-  'search',
-  'view_promotion',
-  'select_promotion',
-  'add_to_wishlist',
-  'add_to_cart',
-  'remove_from_cart',
-  'view_cart',
-  'begin_checkout',
-  'add_shipping_info',
-  'add_payment_info',
-  'refund',
-] as const satisfies readonly SentEvent['name'][];
-
-/** One of them as a page makes it. */
-export type ShopEvent = {
-  readonly [Name in (typeof SHOP_EVENTS)[number]]: Pick<
-    Extract<SentEvent, { name: Name }>,
-    'name' | 'params'
-  >;
-}[(typeof SHOP_EVENTS)[number]];
-
 export type SentBatch = {
   /** Random UUID of one document, kept nowhere: what GA4 calls the client. */
   readonly visit: string;

@@ -1,5 +1,5 @@
-import { inPounds, named } from './order-amounts.ts';
-import { BETWEEN, type ShownPiece } from './piece-mark.ts';
+import { inPounds, named } from './piece-fields.ts';
+import type { BETWEEN, ShownPiece } from './piece-mark.ts';
 import type { ShownItem } from './plan-items.ts';
 
 export const shownItem = (piece: ShownPiece, index?: number): ShownItem => ({
@@ -15,7 +15,10 @@ export const shownAmounts = (piece: ShownPiece) => ({
   items: [shownItem(piece)],
 });
 
+/** The type alone, as what writes marks is not loaded with what reads them. */
+const SEPARATOR: typeof BETWEEN = '|';
+
 export function markedPiece(mark: string): ShownPiece {
-  const [sku = '', key = '', price = '', brand = '', category = '', name = ''] = mark.split(BETWEEN);
+  const [sku = '', key = '', price = '', brand = '', category = '', name = ''] = mark.split(SEPARATOR);
   return { sku, key, name, brand, category, price: price === '' ? null : Number(price) };
 }

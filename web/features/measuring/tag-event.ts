@@ -1,4 +1,4 @@
-import type { ShopEvent } from './sent-event.ts';
+import type { ShopEvent } from './shop-events.ts';
 
 /** What the container's triggers wait for, by its name. */
 export type TagEvent = {

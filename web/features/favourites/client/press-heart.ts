@@ -15,7 +15,10 @@ function toggleOf(site: SiteFacts) {
     add: async (productKey) => (await listPort(site)).add(productKey),
     remove: async (productKey) => (await listPort(site)).remove(productKey),
     isSaved: isOnList,
-    onBusy: setBusyHeart,
+    onBusy(productKey) {
+      if (productKey !== undefined) facts.push(['asked', undefined]);
+      setBusyHeart(productKey);
+    },
     onList(list, change) {
       showList(site, list, change);
       facts.push(['listed', { list, change }]);

@@ -5,6 +5,7 @@ import { PURCHASE_PATH, type OrderForPage, type ShownOrder } from '../sent-event
 import { trackActivity } from '../track-activity.ts';
 import { referrer } from './referrer.ts';
 import { visitId } from './visit-id.ts';
+import { withTags } from './with-tags.ts';
 
 const underWay = new Set<string>();
 /** With the order for tags: recorded, or to be asked for again because the collector has not taken it. */
@@ -31,7 +32,7 @@ export async function announceOrder(orderNumber: string): Promise<void> {
       keepalive: true,
       priority: 'low',
     });
-    if (FOR_TAGS.includes(answer.status)) await tell((await answer.json()) as OrderForPage);
+    if (FOR_TAGS.includes(answer.status)) tell((await answer.json()) as OrderForPage);
     // Consent may have been withdrawn since.
     if (RECORDED.includes(answer.status) && isForCollector && mayTrack('statistics'))
       rememberAnnounced(storage, orderNumber);
@@ -41,10 +42,7 @@ export async function announceOrder(orderNumber: string): Promise<void> {
   underWay.delete(orderNumber);
 }
 
-/** The page has loaded what the container is told by, if the visitor agrees to marketing. */
-async function tell({ purchase, products = [] }: OrderForPage): Promise<void> {
+function tell({ purchase, products = [] }: OrderForPage): void {
   for (const product of products) trackActivity({ action: 'purchase', target: { product } });
-  if (purchase === undefined) return;
-  const { tagEvent } = await import('./tags.ts');
-  tagEvent(purchase);
+  if (purchase !== undefined) withTags(({ tagEvent }) => tagEvent(purchase));
 }

@@ -1,8 +1,6 @@
 import { onLinkPress } from './link-press.ts';
 import { visible } from './shown-name.ts';
 import { tell } from './tell.ts';
-import { tellRefunds } from './tell-refunds.ts';
-import { cleanWords } from '../clean-words.ts';
 import { markedPiece, shownAmounts, shownItem } from '../shown-piece.ts';
 
 /** What pages say of themselves in attributes, which cost a page that nobody measures a few characters. */
@@ -77,7 +75,8 @@ function look(): void {
       tell({ name: 'view_item', params: shownAmounts(pieceOf(page)) });
     }
   for (const page of visible(FOUND)) tellSearch(Number(page.dataset['found']));
-  for (const shown of visible(REFUNDS)) tellRefunds(shown.dataset['refunds'] ?? '[]');
+  for (const { dataset } of visible(REFUNDS))
+    void import('./tell-refunds.ts').then(({ tellRefunds }) => tellRefunds(dataset['refunds'] ?? '[]'));
   for (const list of visible(LIST)) {
     const card = cardsOf(list).find((one) => !told.has(one));
     if (card) observer.observe(card);
@@ -89,8 +88,10 @@ function tellSearch(search_results: number): void {
   const words = new URLSearchParams(location.search).get('text') ?? '';
   if (words === searched) return;
   searched = words;
-  const search_term = cleanWords(words);
-  if (search_term !== null) tell({ name: 'search', params: { search_term, search_results } });
+  void import('../clean-words.ts').then(({ cleanWords }) => {
+    const search_term = cleanWords(words);
+    if (search_term !== null) tell({ name: 'search', params: { search_term, search_results } });
+  });
 }
 
 /** A route is seen; the same one again when the browser has restored it. */

@@ -1,8 +1,6 @@
 import { clearTab } from '../../consent/clear-tab.ts';
 import { isAgreed, whenAgreed } from '../../consent/when-agreed.ts';
-import { shownName } from './shown-name.ts';
-import { isSeen } from './is-seen.ts';
-import { createPageViews } from '../page-view-machine.ts';
+import { documentViews } from './document-views.ts';
 import { VIEWS_PATH, type CountedView } from '../counted-view.ts';
 import { followFacts } from '../follow-facts.ts';
 import { isNotCounted } from '../not-counted.ts';
@@ -33,11 +31,9 @@ const keyOf = (path: string, words: string | null): string => {
   return searched === null ? path : `${path}?${searched}`;
 };
 
-const views = createPageViews({
+const views = documentViews({
   path: () => keyOf(location.pathname, new URLSearchParams(location.search).get('text')),
-  isSeen,
   mayMeasure: () => !isNotCounted(document.cookie),
-  shownName,
   referrer: () => undefined,
   send: ({ path: key, name }) => {
     const [path = key, ...words] = key.split('?');
@@ -49,12 +45,6 @@ const views = createPageViews({
     // Nobody waits for it; what a blocker refuses is not counted.
     navigator.sendBeacon(VIEWS_PATH, JSON.stringify(view));
   },
-});
-
-document.addEventListener('visibilitychange', views.attempt);
-document.addEventListener('prerenderingchange', views.attempt);
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) views.restored();
 });
 
 /** A route is on the screen. @param words in its query */

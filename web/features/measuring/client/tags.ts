@@ -1,10 +1,13 @@
 import { browserStorage } from '#lib/browser-storage.ts';
+import type { PageName } from '#lib/page-names.ts';
 import { mayHaveTags } from '#lib/tag-paths.ts';
 import { onConsentChange } from '../../consent/consent-change.ts';
 import { addressWhenSaved } from '../../consent/saved-address.ts';
 import { readConsent } from '../../consent/consent-cookie.ts';
 import { createTags } from '../data-layer.ts';
 import { createKeptEvents } from '../kept-events.ts';
+import { measuredPath } from '../measured-path.ts';
+import { pageNameOf } from '../page-name-of.ts';
 import { TAGS_PATH } from '../sent-event.ts';
 
 /** The policy is of the document, which stays when a link leads from a page without the container to one that may have it. */
@@ -61,3 +64,9 @@ export const tagsOf = (): void => void tags.start();
 
 /** Puts an event into the data layer, or keeps it for the next page that may have the container, if the visitor agrees to marketing. */
 export const tagEvent = tags.push;
+
+/** @param shown what the page says of itself @param at when it was seen */
+export function tagView(path: string, shown: PageName | undefined, at: number): void {
+  const page_title = pageNameOf(path, shown) ?? null;
+  tagEvent({ event: 'page_view', page_title, page_path: measuredPath(path, shown) }, at);
+}

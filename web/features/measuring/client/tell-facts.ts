@@ -4,8 +4,7 @@ import { attempt } from '../attempt.ts';
 import { bagActivity } from '../activity.ts';
 import { addition, cartEvents, changeOf, type BagChange } from '../bag-change.ts';
 import { createBagSteps, type MeasuredBag } from '../bag-steps.ts';
-import type { Fact, Facts } from '../facts.ts';
-import { followFacts } from '../follow-facts.ts';
+import type { Facts, QueuedFact } from '../facts.ts';
 import { savedPiece } from '../saved-piece.ts';
 import { sendEvent } from '../send-event.ts';
 import { shownAmounts } from '../shown-piece.ts';
@@ -19,7 +18,7 @@ let begun: string | null = null;
 const remember = (bagId: string): void =>
   attempt(() => browserStorage('session').setItem(KEY, bagId), undefined);
 
-export const bagSteps = createBagSteps({
+const bagSteps = createBagSteps({
   tell,
   begun: {
     get: () => begun ?? browserStorage('session').getItem(KEY),
@@ -47,8 +46,14 @@ function tellSaved({ list, change }: Facts['listed']): void {
   if (entry) tell({ name: 'add_to_wishlist', params: shownAmounts(savedPiece(entry)) });
 }
 
-function measure([kind, fact]: Fact): void {
+function measure([kind, fact]: QueuedFact): void {
   switch (kind) {
+    case 'asked':
+      return;
+    case 'restored':
+      return bagSteps.restored();
+    case 'seen':
+      return bagSteps.seen(fact);
     case 'bag':
       [before, bag] = [bag, fact];
       return bagSteps.bag(fact);
@@ -65,7 +70,5 @@ function measure([kind, fact]: Fact): void {
   }
 }
 
-const measureSafely = (fact: Fact): void => attempt(() => measure(fact), undefined);
-
-/** Facts from now on, and again after a yes that follows a no. */
-export const tellFacts = (): void => followFacts(measureSafely);
+/** It never throws. */
+export const tellFact = (fact: QueuedFact): void => attempt(() => measure(fact), undefined);

@@ -1,7 +1,7 @@
 import { sendEvent } from '../send-event.ts';
-import type { ShopEvent } from '../sent-event.ts';
+import type { ShopEvent } from '../shop-events.ts';
 import { shownPath } from './shown-path.ts';
-import { tagEvent } from './tags.ts';
+import { withTags } from './with-tags.ts';
 
 /**
  * Tells the collector of statistics and the tag manager's container, each if the visitor agrees to it. All fields are under `ecommerce`, which is
@@ -10,6 +10,7 @@ import { tagEvent } from './tags.ts';
 export function tell({ name, params }: ShopEvent, id: string = crypto.randomUUID()): void {
   const page_path = shownPath();
   if (page_path === null) return;
+  const at = Date.now();
   sendEvent(name, params, id);
-  tagEvent({ event: name, event_id: id, page_path, ecommerce: params });
+  withTags(({ tagEvent }) => tagEvent({ event: name, event_id: id, page_path, ecommerce: params }, at));
 }

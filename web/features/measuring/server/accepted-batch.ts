@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { jsonIn } from '../../../lib/json-in.ts';
 import { readAddress } from '../../../lib/routing/address.ts';
 import { measuredPath } from '../measured-path.ts';
+import { pageNameOf } from '../page-name-of.ts';
 import { PLAN } from '../plan.ts';
 import { MOST_EVENTS, type SentEvent } from '../sent-event.ts';
 
@@ -51,7 +52,8 @@ const Batch = z.strictObject({
 export type AcceptedBatch = z.infer<typeof Batch>;
 
 /**
- * A batch as a page sent it, its paths as they may leave the shop and without those that must not be measured; null for anything else.
+ * A batch as a page sent it, its paths as they may leave the shop and without those that must not be measured, each view with the name of its
+ * page (BH-09); null for anything else.
  * @param now milliseconds since the epoch
  */
 export function acceptedBatch(body: Uint8Array, now: number): AcceptedBatch | null {
@@ -60,9 +62,16 @@ export function acceptedBatch(body: Uint8Array, now: number): AcceptedBatch | nu
   if (batch.events.some(({ at }) => at < now - OLDEST_MS || at > now + AHEAD_MS)) return null;
   const events = batch.events.flatMap((event) => {
     const path = pathOf(event);
-    return path === null ? [] : [{ ...event, path }];
+    return path === null ? [] : [{ ...titled(event), path }];
   });
   return { ...batch, events };
+}
+
+/** Pages say their name only where their address does not tell. */
+function titled(event: AcceptedBatch['events'][number]): AcceptedBatch['events'][number] {
+  if (event.name !== 'page_view') return event;
+  const page_title = pageNameOf(event.path, event.params.page_title);
+  return { ...event, params: { ...event.params, ...(page_title && { page_title }) } };
 }
 
 /** The path of an address that does not exist is never told, also if its page did not say so. */

@@ -10,7 +10,7 @@ const view = {
   id: '22222222-2222-4222-8222-222222222222',
   at: NOW - 1_000,
   path: '/0100001/ring/p',
-  params: { page_title: 'Product Details' },
+  params: {},
 };
 const batch = (...events: object[]) => ({ visit: '33333333-3333-4333-8333-333333333333', events });
 const asked = (body: unknown, headers: Record<string, string> = {}) =>
@@ -37,7 +37,7 @@ function forwarder(ports: Partial<EventPorts> = {}) {
 }
 
 describe('the route of what pages measure', () => {
-  it('[ST-12] [EU-01] passes events on with shop and user type, and nothing of the visitor', async () => {
+  it('[ST-12] [EU-01] passes events on with shop, user type and the name of the page, and nothing of the visitor', async () => {
     const { forward, send } = forwarder();
     expect(await forward(asked(batch(view), { referer: 'https://shop.example/login?token=1' }))).toBe(204);
     const [url, { headers, body }] = send.mock.calls[0]!;
