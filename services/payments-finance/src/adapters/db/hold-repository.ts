@@ -20,7 +20,7 @@ import {
 } from './hold-statements.ts';
 import { publishHoldState } from './publish-hold-state.ts';
 import type { HoldStateWriting } from './publish-hold-state.ts';
-import { read } from './settlement-recording.ts';
+import { readLocked } from './settlement-recording.ts';
 import { askedOf, tenderOf } from './settlement-rows.ts';
 import type { LockedPayment } from './settlement-rows.ts';
 import type { TenderRow } from './settlement-statements.ts';
@@ -69,7 +69,7 @@ async function judge(
 ): Promise<JudgedHold | undefined> {
   const [payment] = await tx.query(LOCK_PAYMENT, [paymentId, aheadMs]);
   if (payment === undefined) return undefined;
-  const locked = await read(tx, payment, aheadMs);
+  const locked = await readLocked(tx, payment, aheadMs);
   const tender = locked.tenders.find(({ id }) => id === tenderId);
   const ending = tender && endingHold(locked, tender);
   if (tender === undefined || ending === undefined) {

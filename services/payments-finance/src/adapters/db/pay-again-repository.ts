@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ValuesOf } from '@loupe/database/statement';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
@@ -8,7 +9,7 @@ import { bookSettlement } from './book-settlement.ts';
 import { LOCK_REPLACEMENT, TAKE_OVER, TO_TAKE_OVER } from './pay-again-statements.ts';
 import { publishHoldState } from './publish-hold-state.ts';
 import type { HoldStateWriting } from './publish-hold-state.ts';
-import { read } from './settlement-recording.ts';
+import { readLocked } from './settlement-recording.ts';
 import type { LockedPayment } from './settlement-rows.ts';
 import { LOCK_BY_PLACEMENT } from './settlement-statements.ts';
 import type { TenderRow } from './settlement-statements.ts';
@@ -47,9 +48,9 @@ async function takeOver(
   const [replacement] = await tx.query(LOCK_REPLACEMENT, [paymentId]);
   if (replacement === undefined) return 'ended';
   if (payment === undefined) return 'not-needed';
-  const locked = await read(tx, payment, 0);
+  const locked = await readLocked(tx, payment, 0);
   const ended = endedTender(locked);
-  const [other, ...more] = (await read(tx, replacement, 0)).tenders;
+  const [other, ...more] = (await readLocked(tx, replacement, 0)).tenders;
   const isFor =
     ended !== undefined && other !== undefined && more.length === 0 && openOf(ended) === other.amount_minor;
   if (!isFor || ended.method !== other.method || ended.currency !== other.currency) return 'not-needed';
@@ -80,8 +81,15 @@ async function move(
   const orderId = settlements.map((row) => row.order_id).find((known) => known !== '') ?? '';
   const released = ended.voided_minor - ended.released_minor;
   const reference = `${HOLD}again:${paidAgainBy}`;
-  const values = [ended.id, other.id, reference, orderId, openOf(ended), released] as const;
-  const [row] = await tx.query(TAKE_OVER, [...values]);
+  const values: ValuesOf<typeof TAKE_OVER> = [
+    ended.id,
+    other.id,
+    reference,
+    orderId,
+    openOf(ended),
+    released,
+  ];
+  const [row] = await tx.query(TAKE_OVER, values);
   if (row === undefined) throw new Error(`The hold of ${other.id} was not taken over.`);
   const { hold_id: hold, settlement_id: settlement } = row;
   const minor = Number(openOf(ended));

@@ -27,7 +27,7 @@ export async function recordOrder(tx: Tx, order: SettlementOrder, messageId: str
   const { placementId, kind, amount, unmade } = order;
   const [payment] = await tx.query(LOCK_BY_PLACEMENT, [placementId]);
   if (payment === undefined) throw new PaymentNotKnownError(`Placement ${placementId} has no payment.`);
-  const locked = await read(tx, payment, 0);
+  const locked = await readLocked(tx, payment, 0);
   if (recordedAs(locked, order).length > 0) return [];
   await recordGiftCards(tx, order, { paymentId: payment.id, tenderId: locked.tenders.at(-1)?.id });
   if (unmade === undefined) return recordShares(tx, locked, order);
@@ -40,7 +40,7 @@ export async function recordOrder(tx: Tx, order: SettlementOrder, messageId: str
   } as const;
   const ids = await recordShares(tx, locked, { ...refund, amount: { ...amount, minorUnits: unmade } });
   if (amount.minorUnits === 0 && !order.final) return ids;
-  return [...ids, ...(await recordShares(tx, await read(tx, payment, 0), { ...order, kind }))];
+  return [...ids, ...(await recordShares(tx, await readLocked(tx, payment, 0), { ...order, kind }))];
 }
 
 /** One settlement for each tender that takes part. */
@@ -93,7 +93,7 @@ export async function recordByOperator(
   const { kind, reference, reason } = order;
   const [payment] = await tx.query(LOCK_BY_ORDER, [order.order]);
   if (payment === undefined) return { refusal: 'order-not-known' };
-  const locked = await read(tx, payment, 0);
+  const locked = await readLocked(tx, payment, 0);
 
   const known = recordedAs(locked, order);
   if (known.length > 0) {
@@ -115,7 +115,7 @@ export async function recordByOperator(
 }
 
 /** The payment must be locked by a statement before this one. */
-export async function read(tx: Tx, payment: PaymentRow, aheadMs: number): Promise<LockedPayment> {
+export async function readLocked(tx: Tx, payment: PaymentRow, aheadMs: number): Promise<LockedPayment> {
   const settlements = await tx.query(SETTLEMENTS, [payment.id, aheadMs]);
   return { payment, settlements, tenders: await tx.query(TENDERS, [payment.id]) };
 }

@@ -7,7 +7,7 @@ import { applySettlement, LEASE_SECONDS } from './apply-settlement.ts';
 import type { SettlementWriting } from './apply-settlement.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { settlementReads } from './settlement-reads.ts';
-import { read, recordByOperator, recordOrder } from './settlement-recording.ts';
+import { readLocked, recordByOperator, recordOrder } from './settlement-recording.ts';
 import { factsOf, tenderOf } from './settlement-rows.ts';
 import type { LockedSettlement } from './settlement-rows.ts';
 import { CLAIM, LOCK_BY_SETTLEMENT, REQUESTS } from './settlement-statements.ts';
@@ -52,7 +52,7 @@ export function settlementRepository(
 async function lock(tx: Tx, id: string, aheadMs: number): Promise<LockedSettlement | undefined> {
   const [payment] = await tx.query(LOCK_BY_SETTLEMENT, [id]);
   if (payment === undefined) return undefined;
-  const locked = await read(tx, payment, aheadMs);
+  const locked = await readLocked(tx, payment, aheadMs);
   const settlement = locked.settlements.find((row) => row.id === id);
   if (settlement === undefined) return undefined;
   const requests = await tx.query(REQUESTS, [payment.id, aheadMs]);
