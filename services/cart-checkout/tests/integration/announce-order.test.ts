@@ -59,13 +59,6 @@ describe('an order that is told to the collector of statistics', () => {
     expect(await begin(owner, ['MARKETING'])).toBe(true);
   });
 
-  it('[ST-13] is not told again where a release before has told it', async () => {
-    expect(await begin()).toBe(true);
-    await shop.pool.query('UPDATE order_announcement SET done_at = clock()');
-    await shop.moveClock('61 s');
-    expect([await begin(), await end()]).toEqual([false, false]);
-  });
-
   it('[ST-13] is not told by who may not see it, before it was begun, or after 72 hours', async () => {
     const customer: Shopper = { site: 'beaverbrooks', owner: `c:${crypto.randomUUID()}` };
     for (const stranger of [guest(), { ...owner, site: 'loupe' }, customer])

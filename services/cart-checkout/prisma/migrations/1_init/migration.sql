@@ -561,12 +561,13 @@ CREATE UNIQUE INDEX pay_again_live ON pay_again (order_id) WHERE state NOT IN ('
 CREATE UNIQUE INDEX pay_again_idempotency_key ON pay_again (order_id, idempotency_key);
 CREATE INDEX pay_again_due ON pay_again (due_at) WHERE due_at IS NOT NULL;
 
--- ST-13: which orders have been told to the collector of statistics, so that none is told twice, whatever browser shows it.
+-- ST-13: whom orders have been told to, so that none is told twice, whatever browser shows it.
 CREATE TABLE order_announcement (
   order_id uuid PRIMARY KEY REFERENCES sales_order (id),
   -- Somebody is telling it; lapses when they do not say that they have.
   begun_at timestamptz(3) NOT NULL,
-  done_at  timestamptz(3)
+  -- STATISTICS, MARKETING and EXPERIENCE: a visitor may agree to one of them first and to another later.
+  told     text[] NOT NULL DEFAULT '{}'
 );
 
 -- E-mails about an order that the mail server refused for good, or deferred until they were given up. The shopper sees on the order's page

@@ -20,28 +20,21 @@ export function orderAnnouncementRepository(tx: Tx) {
   };
 }
 
-/** A release before this one told all at once, and wrote when. */
-const TOLD_TO = `coalesce(a.told, CASE WHEN a.done_at IS NULL THEN '{}' ELSE '{STATISTICS,MARKETING,EXPERIENCE}' END::text[])`;
-
 const BEGIN = sql(
   'begin-order-announcement',
   `INSERT INTO order_announcement AS a (order_id, begun_at) VALUES (:order, clock())
   ON CONFLICT (order_id) DO UPDATE SET begun_at = clock()
-    WHERE NOT :to::text[] <@ ${TOLD_TO} AND a.begun_at < clock() - interval '1 minute'
+    WHERE NOT :to::text[] <@ a.told AND a.begun_at < clock() - interval '1 minute'
   RETURNING a.order_id AS id`,
 );
 
 const END = sql(
   'end-order-announcement',
   `UPDATE order_announcement a
-  SET told = ARRAY(SELECT unnest(${TOLD_TO}) UNION SELECT unnest(:to::text[]) ORDER BY 1),
-    begun_at = clock() - interval '1 hour',
-    done_at = coalesce(done_at, CASE WHEN 'STATISTICS' = ANY (:to) THEN clock() END)
-  WHERE order_id = :order AND NOT :to::text[] <@ ${TOLD_TO}
+  SET told = ARRAY(SELECT unnest(a.told) UNION SELECT unnest(:to::text[]) ORDER BY 1),
+    begun_at = clock() - interval '1 hour'
+  WHERE order_id = :order AND NOT :to::text[] <@ a.told
   RETURNING order_id AS id`,
 );
 
-const FIND = sql(
-  'find-order-announcement',
-  `SELECT ${TOLD_TO} AS told FROM order_announcement a WHERE order_id = :order`,
-);
+const FIND = sql('find-order-announcement', `SELECT told FROM order_announcement WHERE order_id = :order`);
