@@ -34,6 +34,7 @@ const IN_TURN = [
     'measured-journey',
     'measured-purchase',
     'news',
+    'not-composable',
     'pay-again',
     'paypal',
     'paypal-express',

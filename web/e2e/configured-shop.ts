@@ -15,7 +15,9 @@ type Configuration = { composableInstance?: boolean; wishlistPageSize?: number }
  * a test needs one of them configured differently.
  */
 async function startGateway(configuration: Configuration) {
+  const asked: string[] = [];
   const gateway = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
     void (async () => {
       const body = await bodyOf(request);
       const headers = Object.entries(request.headers).flatMap(([name, value]) =>
@@ -35,7 +37,7 @@ async function startGateway(configuration: Configuration) {
     })().catch(() => response.writeHead(502).end());
   }).listen(0, '127.0.0.1');
   await once(gateway, 'listening');
-  return gateway;
+  return { gateway, asked };
 }
 
 const HOP = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding']);
@@ -61,11 +63,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts both shops on a separate port, configured differently from the stack's. */
+/** Starts both shops on a separate port, configured differently from the stack's. `asked` is what they have asked of the gateway. */
 export async function startConfiguredShop(
   configuration: Configuration,
-): Promise<{ port: number; stop(): Promise<void> }> {
-  const gateway = await startGateway(configuration);
+): Promise<{ port: number; asked: readonly string[]; stop(): Promise<void> }> {
+  const { ports, kafkaBrokers } = testStack();
+  const ofCards = ['cybersource', 'bank'].map((host) => `http://${host}.localhost:${ports['cybersource']}`);
+  const { gateway, asked } = await startGateway(configuration);
   const port = await freePort();
   const shop = spawn(process.execPath, [SERVER], {
     env: {
@@ -79,9 +83,9 @@ export async function startConfiguredShop(
       SITE_ORIGINS: 'beaverbrooks=http://beaverbrooks.localhost,loupe=http://loupe.localhost',
       RECAPTCHA_SCRIPT_URL: 'http://127.0.0.1/recaptcha/api.js',
       RECAPTCHA_SITE_KEY: 'none',
-      CARD_ORIGINS: 'http://127.0.0.1',
+      CARD_ORIGINS: ofCards.join(','),
       KLARNA_SCRIPT_URL: 'http://127.0.0.1/lib/v1/api.js',
-      KAFKA_BROKERS: testStack().kafkaBrokers,
+      KAFKA_BROKERS: kafkaBrokers,
       NODE_ENV: 'production',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -94,6 +98,7 @@ export async function startConfiguredShop(
   });
   return {
     port,
+    asked,
     async stop() {
       gateway.close();
       gateway.closeAllConnections();

@@ -5,6 +5,7 @@ import { asksStaged, STAGED } from './asks-staged.ts';
 import { config } from './config.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 import { graphRequest } from './graph-request.ts';
+import { HTTPError } from './page-call.ts';
 import type { SiteKey } from './sites.ts';
 import { cookiesPassedOn } from './staged-host-cookies.ts';
 
@@ -45,6 +46,30 @@ export async function queryStaged<Data, Variables>(
   const reply = await ask<Data>(web, document, variables, timeoutMs);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
   return reply.data;
+}
+
+/**
+ * One call of the commerce host that has JSON in its body, by a server component, on behalf of a shop and without a shopper.
+ * @throws HTTPError for an answer outside 2xx
+ */
+export async function callGateway<Answer>(
+  site: SiteKey,
+  path: string,
+  body: object,
+  timeoutMs: number,
+): Promise<Answer> {
+  const answer = await fetch(config().gatewayUrl + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-site': site,
+      'x-service-credential': config().webCredential(),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!answer.ok) throw new HTTPError(answer.status, answer.statusText);
+  return (await answer.json()) as Answer;
 }
 
 /**

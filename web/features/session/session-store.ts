@@ -16,9 +16,12 @@ export const UNKNOWN_SESSION: Session = {
   user: null,
 };
 
+/** CO-03: whether the graph is asked, or the page-style calls where the instance is not composable. */
+export type Instance = { readonly composable: boolean };
+
 export type SessionCalls = {
   isAuthorized(): Promise<boolean>;
-  userInfo(): Promise<UserInfo | null>;
+  userInfo(from: Instance): Promise<UserInfo | null>;
   signOut(): Promise<void>;
 };
 
@@ -65,14 +68,14 @@ export function createSessionStore({ calls, memory, onLost, onSignedIn }: Sessio
      * must not sign anybody out.
      * @throws what the calls throw (ER-07)
      */
-    async check(): Promise<void> {
+    async check(from: Instance): Promise<void> {
       const mine = ++turn;
       const { isAuthorized, userInfo } = await calls();
       const authorized = await isAuthorized();
       if (mine !== turn) return;
       settle(authorized);
       if (!authorized || session.user !== null) return;
-      const user = await userInfo();
+      const user = await userInfo(from);
       if (mine === turn) set({ user, isLoaded: true });
     },
 

@@ -25,6 +25,10 @@ export async function factsWithoutRoundels(site: SiteKey): Promise<SiteFacts> {
   return { ...configured, sentences, roundels: [] };
 }
 
+/** CO-03. */
+export const isComposable = async (site: SiteKey): Promise<boolean> =>
+  (await configuredFacts(site)).composable;
+
 async function configuredFacts(site: SiteKey): Promise<Omit<SiteFacts, 'sentences' | 'roundels'>> {
   'use cache';
   cacheTag(tags.configuration(site));

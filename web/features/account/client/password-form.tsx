@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { session, useSession } from '#features/session/session.ts';
+import { useSite } from '#lib/site-context.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import { changePasswordRules, resetRules } from '../account-rules.ts';
@@ -15,6 +16,7 @@ import { useAccountForm } from '../use-account-form.ts';
 /** RT-02: sets a new password with the token of an e-mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { authorization } = useSession();
+  const site = useSite();
   const [isDone, setIsDone] = useState(false);
   const state = useAccountForm({
     name: 'reset',
@@ -24,7 +26,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       const refusal = await resetPassword({ token, password });
       if (refusal !== undefined) return refusal;
       // The password is changed, whether or not this is answered.
-      await session.check().catch(() => undefined);
+      await session.check(site).catch(() => undefined);
       // A used token must not stay in the address or the history.
       window.history.replaceState(null, '', window.location.pathname);
       setIsDone(true);

@@ -2,11 +2,16 @@ import { Suspense, type ReactNode } from 'react';
 import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
 import { GlobalMessages } from '#features/messages/global-messages.tsx';
 import { SessionWatch } from '#features/session/session-watch.tsx';
+import { isComposable } from '#features/shell/site-facts.ts';
 import { RouteFocus } from '#features/shell/route-focus.tsx';
 import { SkipLink } from '#features/shell/skip-link.tsx';
 import { Wordmark } from '#features/shell/wordmark.tsx';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Icon } from '#ui/icon.tsx';
+
+async function WatchedSession({ site }: { site: SiteKey }) {
+  return <SessionWatch composable={await isComposable(site)} />;
+}
 
 /**
  * The reduced frame of delivery and payment (BH-05): wordmark, back link and help; no menu, no search, no bag. Links
@@ -20,7 +25,7 @@ export function CheckoutFrame({ site, children }: { site: SiteKey; children: Rea
       <SkipLink />
       <Suspense>
         <RouteFocus />
-        <SessionWatch />
+        <WatchedSession site={site} />
       </Suspense>
       <header className="border-b border-line">
         <div className="wrap grid min-h-18 grid-cols-[1fr_auto_1fr] items-center gap-4">

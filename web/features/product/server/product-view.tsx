@@ -58,7 +58,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
   const brand = product.categories.find(({ type }) => type === 'brand');
   const reference = factNamed(product, /^number$/i);
   const isGiftCard = giftCardOffer(product) !== null;
-  const { roundels } = await siteFacts(site);
+  const { roundels, composable } = await siteFacts(site);
   const parts = buyableParts(product, personal);
   const dial = product.dialColour ? `${product.dialColour} dial` : null;
   return (
@@ -141,7 +141,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
           />
         )}
         <Reviews code={product.code} reviews={product.reviews} />
-        <Recommendations site={site} code={product.code} />
+        <Recommendations site={site} code={product.code} composable={composable} />
         <RecentlyViewed current={product.code} />
         {buyable ? <StickyBuyBar detail={dial ?? product.brand} /> : null}
       </main>

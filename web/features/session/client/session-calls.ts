@@ -18,6 +18,9 @@ export const sessionCalls: SessionCalls = {
       return false;
     }
   },
-  userInfo: async () => (await callGraph(UserInfoDocument, {})).userInfo ?? null,
+  userInfo: async ({ composable }) =>
+    composable
+      ? ((await callGraph(UserInfoDocument, {})).userInfo ?? null)
+      : (await import('./page-user-info.ts')).pageUserInfo(),
   signOut: async () => void (await callGraph(SignOutDocument, {})),
 };

@@ -18,12 +18,13 @@ type ShopFrameProps = {
 
 /** Header and footer around a page of the shop. The page renders its own `<main id="main">`. */
 export async function ShopFrame({ site, tools, children }: ShopFrameProps) {
+  const facts = await siteFacts(site);
   return (
-    <SiteProvider facts={await siteFacts(site)}>
+    <SiteProvider facts={facts}>
       <SkipLink />
       <Suspense>
         <RouteFocus />
-        <SessionWatch />
+        <SessionWatch composable={facts.composable} />
       </Suspense>
       <Header site={site} tools={tools} />
       <Suspense>
