@@ -1,5 +1,6 @@
 import type { InstanceAddress } from '@loupe/outgoing/addresses';
 import { instancePool } from '@loupe/outgoing/instance-pool';
+import { orAborted } from '@loupe/outgoing/or-aborted';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -52,7 +53,8 @@ export async function postToSubgraph(
 ): Promise<{ answer: SubgraphAnswer | PassedAnswer; headers: IncomingHttpHeaders }> {
   const { pool, path } = instance;
   const limits = { signal, headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
-  const response = await pool.request({ path, method: 'POST', headers, body, ...limits });
+  const request = pool.request({ path, method: 'POST', headers, body, ...limits });
+  const response = await orAborted(request, signal);
   instance.isLeaving = response.headers['connection'] === 'close';
   const text = await response.body.text();
   const answer = isWhole(text) ? new PassedAnswer(text) : graphqlAnswerIn(text);

@@ -3,6 +3,7 @@ import type { InstanceAddress } from '@loupe/outgoing/addresses';
 import { isConnectionError, wasNotSent } from '@loupe/outgoing/connection-errors';
 import { instancePool } from '@loupe/outgoing/instance-pool';
 import { Instances } from '@loupe/outgoing/instances';
+import { orAborted } from '@loupe/outgoing/or-aborted';
 import { probeReady } from '@loupe/outgoing/probe-ready';
 import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
@@ -73,7 +74,7 @@ export function webhookOwner(
       body: message.body,
     } as const;
     return withinTimeLimit(timeoutMs, async (signal) => {
-      const { statusCode, body } = await pool.request({ ...request, signal });
+      const { statusCode, body } = await orAborted(pool.request({ ...request, signal }), signal);
       return { status: statusCode, text: await body.text() };
     });
   }

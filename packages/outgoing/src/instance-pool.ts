@@ -1,10 +1,10 @@
 import { Pool } from 'undici';
 import { lookupOf, type InstanceAddress } from './addresses.ts';
+import type { CallLimits } from './time-outs.ts';
 
-export interface InstancePoolOptions {
+export interface InstancePoolOptions extends Pick<CallLimits, 'connectMs'> {
   /** The most at a time; they are opened on demand. */
   readonly connections: number;
-  readonly connectMs: number;
   /** Bytes of an answer. */
   readonly maxResponseSize: number;
 }

@@ -108,6 +108,19 @@ describe('calls to an instance', () => {
     expect(isConnectionError(error)).toBe(false);
   });
 
+  it('end at their deadline, also while all connections are in use', async () => {
+    const client = await clientOf((request) => void request.resume());
+    const ended = (timeoutMs: number) =>
+      client.exchangeSession({}, { timeoutMs }).catch((thrown: unknown) => thrown);
+    const hanging = Array.from({ length: 64 }, () => ended(1_500));
+    expect(
+      await Promise.race([ended(50), ...hanging.map((call) => call.then(() => 'a hanging one'))]),
+    ).toMatchObject({
+      code: Code.DeadlineExceeded,
+    });
+    await Promise.all(hanging);
+  });
+
   it('fail when the answer is larger than a message may be', async () => {
     const client = await clientOf((request, response) => {
       request.resume();

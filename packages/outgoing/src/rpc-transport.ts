@@ -6,6 +6,7 @@ import type { Pool } from 'undici';
 import type { InstanceAddress } from './addresses.ts';
 import { isConnectionError, wasNotSent } from './connection-errors.ts';
 import { instancePool } from './instance-pool.ts';
+import { orAborted } from './or-aborted.ts';
 import type { CallLimits } from './time-outs.ts';
 
 const CONNECTIONS = 64;
@@ -45,17 +46,20 @@ export function rpcTransport(address: InstanceAddress, options: RpcTransportOpti
   });
 }
 
+const NEVER = new AbortController().signal;
+
 const callBy =
   (pool: Pool, origin: string): UniversalClientFn =>
-  async ({ url, method, header, body, signal }) => {
+  async ({ url, method, header, body, signal = NEVER }) => {
     try {
-      const answer = await pool.request({
+      const request = {
         path: url.slice(origin.length),
         method,
         headers: header,
         body: body === undefined ? null : await buffer(body),
-        signal: signal ?? null,
-      });
+        signal,
+      };
+      const answer = await orAborted(pool.request(request), signal);
       return {
         status: answer.statusCode,
         header: headersOf(answer.headers),
@@ -63,7 +67,7 @@ const callBy =
         trailer: new Headers(),
       };
     } catch (error) {
-      throw signal?.aborted === true ? error : failed(error);
+      throw signal.aborted ? error : failed(error);
     }
   };
 

@@ -1,3 +1,4 @@
+import { orAborted } from '@loupe/outgoing/or-aborted';
 import type { Dispatcher, Pool } from 'undici';
 import { unanswered } from './unanswered.ts';
 import type { Unanswered } from './unanswered.ts';
@@ -36,12 +37,3 @@ const onDispatch =
     };
     return dispatch(options, handler);
   };
-
-/** undici checks the signal only once it has a connection, and connecting can take longer than the call's time-out. */
-async function orAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  aborted.catch(() => {}); // the signal can also abort after the answer
-  return Promise.race([answer, aborted]);
-}
