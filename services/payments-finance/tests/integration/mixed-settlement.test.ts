@@ -22,6 +22,7 @@ afterAll(async () => {
 afterEach(async () => {
   payments.runDatabaseAhead(0);
   gifts.isDown = false;
+  gifts.faults.length = 0;
   await payments.sandbox.clearFaults();
   await proveLedger({ ...payments, application });
 });

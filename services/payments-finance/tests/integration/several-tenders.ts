@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
@@ -25,7 +26,7 @@ export async function mixedOrder(
 ): Promise<MixedOrder> {
   const onCard = 100_000 - 100 * giftCards.reduce((sum, pounds) => sum + pounds, 0);
   const order = await payments.order(CARDS.approves, { amount: { minorUnits: onCard, currency: 'GBP' } });
-  await application.authorise(order);
+  expect(await application.authorise(order)).toMatchObject({ view: { state: 'authorised' } });
   const { placementId, reference } = order;
   await payments.rows('UPDATE tender SET position = $2 WHERE reference = $1', [reference, giftCards.length]);
   for (const [position, pounds] of giftCards.entries()) {

@@ -53,7 +53,10 @@ export const UPDATE_SETTLEMENT = sql(
   { nullable: ['nextInSeconds'] },
 );
 
-/** Settlements that waited for the one that has ended become due, and so does a card that was stored for the order. $1 payment, $2 the settlement that ended. */
+/**
+ * Settlements that waited for the one that has ended become due, and so does a card that was stored for the order. One that is due already is
+ * left alone: while this transaction had it locked, its claim would pass over it. $1 payment, $2 the settlement that ended.
+ */
 export const WAKE_OTHERS = sql(
   'wake-settlements',
   `
@@ -62,7 +65,7 @@ export const WAKE_OTHERS = sql(
     WHERE attempts = 0 AND tender_id IN (SELECT id FROM tender WHERE payment_id = $1)
   )
   UPDATE settlement SET next_attempt_at = now()
-  WHERE payment_id = $1 AND id <> $2 AND state = 'intended' AND next_attempt_at IS NOT NULL`,
+  WHERE payment_id = $1 AND id <> $2 AND state = 'intended' AND next_attempt_at > now()`,
 );
 
 /** $1 tender, $2 request or null, $3 the provider's id, $4 milliseconds added to the clock, $5 seconds until it ends, or null. */

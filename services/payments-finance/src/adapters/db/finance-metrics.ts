@@ -13,7 +13,7 @@ const READ = sql(
 );
 
 /**
- * Finance products; every instance reports the same figures. Where none was ever read, as at a wrong address of the lender, each says how
+ * Finance products; every instance reports the same figures, except the age where none was ever read. There, as at a wrong address of the lender, each says how
  * long it has run: 0 would be the age of products that were read just now.
  */
 export function financeMetrics(pool: pg.Pool, now: () => number = Date.now): MetricSource {
