@@ -3,7 +3,7 @@ import type { LoginName } from '@loupe/contracts/services';
 import { PROJECTIONS } from '../projections.ts';
 
 /**
- * More than any lost window can contain: order numbers have room for 32,000 such steps, versions for eight thousand million. A party
+ * More than any lost window can contain: order numbers of a cell have room for 128 such steps, versions for eight thousand million. A party
  * that knows a value of the lost time never sees it again with another meaning.
  */
 export const STEP = 2n ** 30n;

@@ -5,7 +5,20 @@ import { SERVICES } from '@loupe/contracts/services';
 import { ROOT } from '../stack/services.ts';
 import { destructiveStatements } from './destructive-sql.ts';
 
+/** What `packages/database/src/taken-rights.ts` finds. */
+const TAKES = /^REVOKE [A-Z, ]+ ON \w+ FROM CURRENT_USER;$/;
+
 const whysOf = (sql: string): string[] => destructiveStatements(sql).map(({ why }) => why);
+
+it('migrations take rights in the one way that is repeated after a load without rights, and give none back', () => {
+  const changes = globSync('services/*/prisma/migrations/*/migration.sql', { cwd: ROOT }).flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .filter((line) => /^\s*(?:GRANT|REVOKE)\b/i.test(line)),
+  );
+  expect(changes).toContain('REVOKE UPDATE, DELETE, TRUNCATE ON ledger_entry FROM CURRENT_USER;');
+  expect(changes.filter((line) => !TAKES.test(line))).toEqual([]);
+});
 
 describe('migrations expand, and contract only with a marker', () => {
   it.each([

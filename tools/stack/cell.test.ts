@@ -59,6 +59,11 @@ it('cells with databases of their own never give one order number twice, the las
 it('cell 0 numbers orders as a shop without cells does', async () => {
   const [number] = await numbersOf(await databaseOf('0'), 1);
   expect(number).toBe(orderNumber('loupe', 1n));
+  const rows = await query(
+    urlIn(made.at(-1)!)('cart-checkout'),
+    `SELECT seqmin, seqmax FROM pg_sequence WHERE seqrelid = 'cart_number_seq'::regclass`,
+  );
+  expect(rows).toEqual([{ seqmin: '1', seqmax: String(2n ** 37n - 1n) }]);
 });
 
 it('a database keeps its cell: another is refused with what to do, and the same one changes nothing', async () => {
@@ -70,6 +75,36 @@ it('a database keeps its cell: another is refused with what to do, and the same 
   const shop = await databaseOf('0');
   await numbersOf(shop, 1);
   await expect(migrateServices(adminUrl, shop, '1')).rejects.toThrow('give cell 1 an empty database');
+});
+
+it('another cell is refused before any service is migrated', async () => {
+  const database = await databaseOf('3');
+  const within = new URL(adminUrl);
+  within.pathname = `/${database}`;
+  await numbersOf(database, 1);
+  await query(
+    within.toString(),
+    'DROP SCHEMA content CASCADE; CREATE SCHEMA content AUTHORIZATION content_owner',
+  );
+  await expect(migrateServices(adminUrl, database, '4')).rejects.toThrow('back to 3');
+  expect(await query(within.toString(), `SELECT to_regclass('content.content_item') AS made`)).toEqual([
+    { made: null },
+  ]);
+});
+
+it('bags that were loaded without the bounds of their sequence are in the cell of their numbers', async () => {
+  const database = await databaseOf('0');
+  const within = new URL(adminUrl);
+  within.pathname = `/${database}`;
+  const inThird = 3n * 2n ** 37n + 7n;
+  await query(within.toString(), `SELECT setval('cart_checkout.cart_number_seq', ${2n ** 37n - 1n})`);
+  await query(
+    within.toString(),
+    `ALTER SEQUENCE cart_checkout.cart_number_seq NO MAXVALUE; SELECT setval('cart_checkout.cart_number_seq', ${inThird})`,
+  );
+  await expect(migrateServices(adminUrl, database)).rejects.toThrow('numbers the orders of cell 3');
+  await migrateServices(adminUrl, database, '3');
+  expect(await numbersOf(database, 1)).toEqual([orderNumber('loupe', inThird + 1n)]);
 });
 
 it.each(['256', '-1', 'north', ''])('a cell "%s" is refused', (text) => {

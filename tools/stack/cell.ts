@@ -18,28 +18,50 @@ export function cellNamed(text: string): bigint {
 
 /**
  * Has this database number its bags in the part of its cell, so that no two cells give one order number. A database keeps its cell for good:
- * the first, 0, numbers as one without cells does.
+ * the first, 0, begins as one without cells does.
  * @param url an administrator's
  * @throws PrerequisiteError where it has numbered bags of another cell, and changes nothing
  */
 export const numberBagsOf = (cell: bigint, url: string): Promise<void> =>
-  withClient(url, 'migrate', (client) => within(client, cell), asOwner(roleOf('cart-checkout')));
+  withClient(url, 'migrate', (client) => number(client, cell), OWNER);
 
-const BOUNDS = `
-  SELECT seqmin AS first, EXISTS (SELECT FROM cart) OR (SELECT is_called FROM cart_number_seq) AS used
-  FROM pg_sequence WHERE seqrelid = 'cart_number_seq'::regclass`;
+/** Before anything is migrated. @throws PrerequisiteError where this database has numbered bags of another cell */
+export const refuseOtherCell = (cell: bigint, url: string): Promise<void> =>
+  withClient(url, 'migrate', async (client) => void (await numberedIn(client, cell)), OWNER);
 
-async function within(client: pg.Client, cell: bigint): Promise<void> {
-  const { rows } = await client.query<{ first: bigint; used: boolean }>(BOUNDS);
-  const { first, used } = rows[0]!;
-  const own = BigInt(first) / BAGS_OF_ONE;
-  if (own === cell) return;
-  if (used || own !== 0n)
+const OWNER = asOwner(roleOf('cart-checkout'));
+const IS_MADE = `SELECT to_regclass('cart_number_seq') IS NOT NULL AS made`;
+/** Bags that were loaded without their sequence's bounds are in the part of their numbers. */
+const NUMBERED = `
+  SELECT seqmin AS first, seqmax AS last, coalesce((SELECT max(number) FROM cart), CASE WHEN is_called THEN last_value END) AS newest
+  FROM pg_sequence, cart_number_seq WHERE seqrelid = 'cart_number_seq'::regclass`;
+
+interface Numbered {
+  readonly first: string;
+  readonly last: string;
+  /** The number of the newest bag; null without any. */
+  readonly newest: string | null;
+}
+
+/** How far the database has numbered; undefined where no sequence is made. @throws PrerequisiteError */
+async function numberedIn(client: pg.Client, cell: bigint): Promise<Numbered | undefined> {
+  const { rows: made } = await client.query<{ made: boolean }>(IS_MADE);
+  if (!made[0]!.made) return undefined;
+  const { rows } = await client.query<Numbered>(NUMBERED);
+  const { first, newest } = rows[0]!;
+  const own = BigInt(newest ?? first) / BAGS_OF_ONE;
+  if (own !== cell && (newest !== null || own !== 0n))
     throw new PrerequisiteError(
       `This database numbers the orders of cell ${own}, and not of cell ${cell}: set global.cell (CELL) back to ${own}, or give cell ${cell} an empty database.`,
     );
-  const from = cell * BAGS_OF_ONE;
+  return rows[0];
+}
+
+async function number(client: pg.Client, cell: bigint): Promise<void> {
+  const { first, last, newest } = (await numberedIn(client, cell))!;
+  const [from, end] = [cell === 0n ? 1n : cell * BAGS_OF_ONE, (cell + 1n) * BAGS_OF_ONE - 1n];
+  if (BigInt(first) === from && BigInt(last) === end) return;
   await client.query(
-    `ALTER SEQUENCE cart_number_seq MINVALUE ${from} MAXVALUE ${from + BAGS_OF_ONE - 1n} START ${from} RESTART`,
+    `ALTER SEQUENCE cart_number_seq MINVALUE ${from} MAXVALUE ${end} START ${from}${newest === null ? ' RESTART' : ''}`,
   );
 }

@@ -97,7 +97,7 @@ export async function prepareStores(infrastructure: Infrastructure, database: st
   const { adminUrl, kafkaBrokers } = infrastructure;
   await refuseEarlierReleases(adminUrl, database);
   await bootstrapDatabase({ adminUrl, database, services: LOGINS.map(roleOf), owned: SERVICES.map(roleOf) });
-  await migrateServices(adminUrl, database);
+  await migrateServices(adminUrl, database, process.env['CELL']);
   await createTopics(kafkaBrokers, process.env['KAFKA_REPLICAS']);
 }
 

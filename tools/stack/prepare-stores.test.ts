@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
-import { EditedMigrationError } from '@loupe/database/migrate';
+import { EditedMigrationError, migrate } from '@loupe/database/migrate';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { collectStatements, declaringModules } from '../statements/collect.ts';
@@ -116,9 +116,27 @@ describe('the jobs of a release', () => {
   it('say in one sentence what to do about a migration that the database has recorded with another text', () => {
     expect(sentenceFor(new EditedMigrationError('1_init'))).toBe(
       'Migration 1_init was applied to this database with another text, and nothing was changed: run the release that made the schema, ' +
-        'or restore the file and write a new migration for the change; ' +
-        'run "npm run reset" if it is in the data folder, else drop that database or use another server.',
+        'or restore the file and write a new migration for the change. "npm run reset" deletes the data folder of a developer.',
     );
+  });
+
+  it('change no service where the last one has recorded a migration with another text', async () => {
+    const edited = `edited_${randomBytes(4).toString('hex')}`;
+    const urlOfEdited = (name: LoginName) => urlOf(name).replace(database, edited);
+    const admin = new URL(adminUrl);
+    admin.pathname = `/${edited}`;
+    try {
+      await createRoles(adminUrl, urlOfEdited);
+      const schema = roleOf(SERVICES.at(-1)!);
+      const dir = join(ROOT, 'services', SERVICES.at(-1)!, 'prisma/migrations');
+      await migrate({ url: admin.toString(), schema, dir, log: () => {} });
+      await query(admin.toString(), `UPDATE ${schema}._prisma_migrations SET checksum = 'another'`);
+      const before = await query(admin.toString(), CATALOGUE);
+      await expect(migrateServices(adminUrl, edited)).rejects.toThrow(EditedMigrationError);
+      expect(await query(admin.toString(), CATALOGUE)).toEqual(before);
+    } finally {
+      await query(adminUrl, `DROP DATABASE IF EXISTS ${edited} WITH (FORCE)`);
+    }
   });
 
   it('refuse URLs of two databases, and a URL that logs in as somebody else', async () => {

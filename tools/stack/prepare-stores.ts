@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
 import { refuseEarlierSchemas } from '@loupe/database/earlier-schema';
-import { migrate, unknownMigrations } from '@loupe/database/migrate';
+import { migrate, refuseEdited, unknownMigrations } from '@loupe/database/migrate';
 import { createLogger } from '@loupe/telemetry/logger';
 import { createKafka } from '@loupe/messaging/kafka';
 import { ensureTopics } from '@loupe/messaging/topics';
 import { TOPICS } from '@loupe/contracts/topics';
 import { LOGINS, roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
 import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
-import { cellNamed, numberBagsOf } from './cell.ts';
+import { cellNamed, numberBagsOf, refuseOtherCell } from './cell.ts';
 import { ROOT } from './services.ts';
 
 /** The URL with which a process logs in. */
@@ -21,16 +21,24 @@ export const refuseEarlierReleases = (adminUrl: string, database: string): Promi
 /**
  * Migrates one service after the other, each as the owner of its schema, and has the database number orders in the part of its cell.
  * @param cell a shop on one database is cell 0
- * @throws EarlierSchemaError before it has changed any, when one is from before 1.0
+ * @throws before it has changed any: EarlierSchemaError, when one is from before 1.0; EditedMigrationError; PrerequisiteError for another cell
  */
 export async function migrateServices(adminUrl: string, database: string, cell = '0'): Promise<void> {
   const numbered = cellNamed(cell);
   await refuseEarlierReleases(adminUrl, database);
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
-  for (const service of SERVICES) {
-    const dir = join(ROOT, 'services', service, 'prisma/migrations');
-    const schema = { url: url.toString(), schema: roleOf(service), dir };
+  const schemas = SERVICES.map((service) => ({
+    service,
+    schema: {
+      url: url.toString(),
+      schema: roleOf(service),
+      dir: join(ROOT, 'services', service, 'prisma/migrations'),
+    },
+  }));
+  for (const { schema } of schemas) await refuseEdited(schema);
+  await refuseOtherCell(numbered, url.toString());
+  for (const { service, schema } of schemas) {
     await migrate({ ...schema, log: () => {} });
     const [unknown] = await unknownMigrations(schema);
     if (unknown) {

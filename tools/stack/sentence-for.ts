@@ -6,7 +6,9 @@ import { PrerequisiteError } from '@loupe/local-servers/prerequisite-error';
 /** The message for an expected failure; undefined for a defect, which keeps its stack trace. */
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof PrerequisiteError || error instanceof ChildFailedError) return error.message;
-  if (error instanceof EarlierSchemaError || error instanceof EditedMigrationError)
+  if (error instanceof EditedMigrationError)
+    return `${error.message.replace(/\.$/, '')}. "npm run reset" deletes the data folder of a developer.`;
+  if (error instanceof EarlierSchemaError)
     return `${error.message.replace(/\.$/, '')}; run "npm run reset" if it is in the data folder, else drop that database or use another server.`;
   if (error instanceof MigrationError) {
     const what = error.message.replace(/\.$/, '');

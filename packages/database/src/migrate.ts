@@ -114,6 +114,23 @@ export async function unknownMigrations({
   return [...recorded.keys()].filter((name) => !known.has(name)).sort();
 }
 
+/**
+ * Before the schemas of several services are migrated: the last one would stop what the others had begun.
+ * @throws EditedMigrationError where the database has recorded one of these with another text
+ */
+export async function refuseEdited({ url, schema, dir }: Omit<MigrateOptions, 'log'>): Promise<void> {
+  const migrations = await readMigrations(dir);
+  const work = async (client: pg.Client) => {
+    const { rows } = await client.query<{ kept: boolean }>(
+      `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS kept`,
+    );
+    if (!rows[0]!.kept) return;
+    const recorded = await recordedChecksums(client);
+    for (const migration of migrations) isRecorded(migration, recorded);
+  };
+  await withClient(url, 'migrate', work, ownerSettings(schema));
+}
+
 const ownerSettings = (schema: string | undefined) => (schema === undefined ? [] : asOwner(schema));
 
 const LOOK_AGAIN_MS = 100;

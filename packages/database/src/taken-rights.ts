@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ownerOf } from './schema-owner.ts';
 
-/** As a migration takes rights from the owner of a table that it has just made. */
+/** The statement by which a migration takes rights from the owner of a table that it has just made. */
 const TAKES = /(?:^|;)\s*REVOKE ([A-Z, ]+) ON (\w+) FROM CURRENT_USER;/gm;
 
 /**
