@@ -118,7 +118,8 @@ export default tseslint.config(
         'error',
         ...RESTRICTED,
         {
-          selector: "VariableDeclarator > NewExpression[callee.object.name='Intl']:not(:function *)",
+          selector:
+            ":matches(NewExpression[callee.object.name='Intl'], CallExpression[callee.property.name=/^toLocale/]):not(:function *)",
           message:
             'A phone takes a tenth of a second for it on every page that loads this file: whenFirstUsed of #lib.',
         },

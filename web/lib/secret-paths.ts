@@ -1,7 +1,7 @@
 /** Addresses with a secret in their path, and what is said instead wherever others may read it: to collectors, and in the log. */
 const SECRET: readonly (readonly [RegExp, string])[] = [
-  [/^\/shared-bag\/.+$/, '/shared-bag/[token]'],
-  [/^\/checkout\/pay-again\/.+$/, '/checkout/pay-again/[token]'],
+  [/^\/shared-bag\/.+$/i, '/shared-bag/[token]'],
+  [/^\/checkout\/pay-again\/.+$/i, '/checkout/pay-again/[token]'],
 ];
 
 /** The pattern of a path that has a secret; other paths as they are. */

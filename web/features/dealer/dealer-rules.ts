@@ -13,7 +13,7 @@ const lines = z.string().check(
   z.trim(),
   z.refine(
     (value) => [...value.replaceAll(/\r\n?/g, '\n')].length <= MESSAGE_LENGTH,
-    `Use at most ${MESSAGE_LENGTH.toLocaleString('en-GB')} characters.`,
+    'Use at most 2,000 characters.',
   ),
   z.refine(
     (value) => isPrintable(value.replaceAll(/[\r\n]/g, ' ')),

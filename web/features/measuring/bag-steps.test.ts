@@ -109,6 +109,19 @@ describe('the way of a bag to the payment', () => {
     expect(idsOf()).toEqual([first]);
   });
 
+  it('[ST-16] tells a payment of the bag that is known, where the page is restored and has not answered yet', () => {
+    const { steps, names } = tab();
+    steps.bag(bag);
+    steps.seen('/checkout/cart');
+    steps.restored();
+    steps.seen('/checkout/cart');
+    expect(names()).toEqual(['view_cart']);
+    steps.paying('paypal');
+    expect(names()).toEqual(['view_cart', 'begin_checkout', 'add_payment_info']);
+    steps.bag(bag);
+    expect(names().at(-1)).toBe('view_cart');
+  });
+
   it('[ST-16] names the delivery that was accepted and the method of a payment, which begins a checkout in one step', () => {
     const { steps, told } = tab();
     steps.paying('paypal');

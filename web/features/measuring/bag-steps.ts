@@ -35,6 +35,8 @@ export function createBagSteps({ tell, begun }: StepPorts) {
   let bag: MeasuredBag | undefined;
   let path = '';
   let isViewed = false;
+  /** The page is restored, and has not answered with its bag yet. */
+  let isOutdated = false;
 
   function amounts({ lineItems, discountCodes }: MeasuredBag) {
     const codes = discountCodes.filter(({ state }) => state === APPLIES).map(({ code }) => code);
@@ -52,7 +54,7 @@ export function createBagSteps({ tell, begun }: StepPorts) {
 
   function attempt(): void {
     const of = known();
-    if (of === undefined) return;
+    if (of === undefined || isOutdated) return;
     if (path === BAG && !isViewed) {
       isViewed = true;
       tell({ name: 'view_cart', params: amounts(of) });
@@ -69,10 +71,11 @@ export function createBagSteps({ tell, begun }: StepPorts) {
     },
     /** The browser has restored the page, which asks for its bag again: other pages may have changed or ordered it. */
     restored(): void {
-      bag = undefined;
+      isOutdated = true;
     },
     bag(answered: MeasuredBag | undefined): void {
       bag = answered;
+      isOutdated = false;
       attempt();
     },
     delivered(answered: MeasuredBag): void {
@@ -90,12 +93,12 @@ export function createBagSteps({ tell, begun }: StepPorts) {
   };
 }
 
-/** All but the last part of a UUID. */
+/** All but the last part of a UUID, without which nobody can name the bag. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-/;
 
 /**
- * One id for the checkout of a bag, made from the bag's: another document or tab may tell it again, where the visitor's answer lets the
- * shop remember nothing, and who is told counts it once.
+ * One id for the checkout of a bag, made from the bag's. Another document may tell it again where nothing may be remembered; with one id
+ * it is counted once.
  */
 function idOfCheckout(bagId: string): string | undefined {
   const ofBag = UUID.exec(bagId)?.[0];

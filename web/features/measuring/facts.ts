@@ -3,7 +3,7 @@ import type { ListPage } from '../header-data/list-page.ts';
 import type { AddedPiece } from './bag-change.ts';
 import type { MeasuredBag } from './bag-steps.ts';
 
-/** What the shop has answered, as far as it is measured. */
+/** What the shop has answered, and that it was asked, as far as it is measured. */
 export type Facts = {
   /** The whole bag, after any answer that has it; undefined when it has become an order. */
   bag: MeasuredBag | undefined;

@@ -7,4 +7,4 @@ export const idsIn = (storage: Reads, key: string): string[] =>
 
 /** @param most ids that are remembered: the oldest are forgotten */
 export const keepIds = (storage: Writes, key: string, ids: readonly string[], most: number): void =>
-  storage.setItem(key, [...idsIn(storage, key), ...ids].slice(-most).join(' '));
+  storage.setItem(key, [...new Set([...idsIn(storage, key), ...ids])].slice(-most).join(' '));

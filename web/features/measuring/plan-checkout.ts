@@ -26,7 +26,11 @@ export const PLAN_CHECKOUT = {
   begin_checkout: event(bag, {
     ...JOURNEY,
     when: 'Delivery or payment was shown for a bag, or a payment in one step began: once for the bag.',
-    meanings: { ...BAG, event_id: 'Made from the bag’s: who is told counts the checkout of a bag once.' },
+    meanings: {
+      ...BAG,
+      event_id:
+        'Made from the id of the bag, of which it lacks the last part, so that its checkout is counted once.',
+    },
   }),
   add_shipping_info: event(
     { ...bag, shipping_tier: z.enum(['DTS', 'STD', 'RLC', 'NOD', 'NDD']) },

@@ -27,7 +27,7 @@ export async function announceOrder(
   step: 'BEGUN' | 'DONE',
   to: readonly AnnouncementRecipient[],
 ): Promise<boolean> {
-  if (!hasFormOfOrderNumber(orderNumber)) return false;
+  if (to.length === 0 || !hasFormOfOrderNumber(orderNumber)) return false;
   const order = await orders.findByNumber(shopper.site, orderNumber);
   if (order === null || !maySee(order, shopper, { isOrderConfirmation: true, email: null })) return false;
   if (step === 'DONE') return announcements.end(order.id, to);

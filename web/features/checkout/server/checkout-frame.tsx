@@ -25,6 +25,8 @@ export function CheckoutFrame({ site, children }: { site: SiteKey; children: Rea
       <SkipLink />
       <Suspense>
         <RouteFocus />
+      </Suspense>
+      <Suspense>
         <WatchedSession site={site} />
       </Suspense>
       <header className="border-b border-line">

@@ -13,7 +13,12 @@ function add(fact: QueuedFact): void {
   if (!isAsked && fact[0] === 'bag') queue.splice(0, queue.length - 1);
   queue.push(fact);
   isAsked ||= fact[0] !== 'bag';
-  if (isAsked) void import('./tell-facts.ts').then(({ tellFact }) => queue.splice(0).forEach(tellFact));
+  if (isAsked)
+    void import('./tell-facts.ts').then(
+      ({ tellFact }) => queue.splice(0).forEach(tellFact),
+      // Offline, or of a release that is gone: what happened then is not told later.
+      () => void (queue.length = 0),
+    );
 }
 
 /** From now on, and again after a yes that follows a no. */

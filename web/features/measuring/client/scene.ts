@@ -76,7 +76,10 @@ function look(): void {
     }
   for (const page of visible(FOUND)) tellSearch(Number(page.dataset['found']));
   for (const { dataset } of visible(REFUNDS))
-    void import('./tell-refunds.ts').then(({ tellRefunds }) => tellRefunds(dataset['refunds'] ?? '[]'));
+    void import('./tell-refunds.ts').then(
+      ({ tellRefunds }) => tellRefunds(dataset['refunds'] ?? '[]'),
+      () => undefined,
+    );
   for (const list of visible(LIST)) {
     const card = cardsOf(list).find((one) => !told.has(one));
     if (card) observer.observe(card);
@@ -88,10 +91,16 @@ function tellSearch(search_results: number): void {
   const words = new URLSearchParams(location.search).get('text') ?? '';
   if (words === searched) return;
   searched = words;
-  void import('../clean-words.ts').then(({ cleanWords }) => {
-    const search_term = cleanWords(words);
-    if (search_term !== null) tell({ name: 'search', params: { search_term, search_results } });
-  });
+  const of = path;
+  void import('../clean-words.ts').then(
+    ({ cleanWords }) => {
+      const search_term = cleanWords(words);
+      // The event names the page that is shown.
+      if (search_term !== null && of === location.pathname)
+        tell({ name: 'search', params: { search_term, search_results } });
+    },
+    () => undefined,
+  );
 }
 
 /** A route is seen; the same one again when the browser has restored it. */

@@ -182,8 +182,14 @@ describe('the route of an order that is shown', () => {
   it('[MU-18] a network that cannot be told changes nothing of the collector', async () => {
     const both = CONSENT.replace('statistics', 'statistics.marketing');
     const away = announcer({ tellNetwork: () => Promise.reject(new Error('away')) });
-    expect(await away.announce(asked(shown, { cookie: both }))).toMatchObject({ status: 200 });
-    expect([away.send.mock.calls.length, away.endOrder.mock.calls.length]).toEqual([1, 1]);
+    expect(await away.announce(asked(shown, { cookie: both }))).toMatchObject({ status: 202 });
+    expect(away.send).toHaveBeenCalledTimes(1);
+    // A later page tells the network.
+    expect(away.endOrder.mock.calls.map(([, , told]) => told)).toEqual([['STATISTICS']]);
+    const alone = announcer({ url: null, tellNetwork: () => Promise.reject(new Error('away')) });
+    const marketing = CONSENT.replace('statistics', 'marketing');
+    expect(await alone.announce(asked(shown, { cookie: marketing }))).toMatchObject({ status: 202 });
+    expect(alone.endOrder).not.toHaveBeenCalled();
   });
 
   it('[MU-18] [IN-05] a collector that is down takes the order neither from the network nor from the page’s tags, and is told later', async () => {
@@ -204,6 +210,10 @@ describe('the route of an order that is shown', () => {
     expect(await later.announce(asked(shown, { cookie }))).toBe(201);
     expect([later.send.mock.calls.length, later.tellNetwork.mock.calls.length]).toEqual([1, 0]);
     expect(later.endOrder.mock.calls[0]![2]).toEqual(['STATISTICS']);
+    const all = ['EXPERIENCE', 'MARKETING', 'STATISTICS'] as const;
+    const told = announcer({ beginOrder: async () => ({ ...ORDER, announcedTo: all }) });
+    expect(await told.announce(asked(shown, { cookie }))).toBe(204);
+    for (const each of [told.send, told.endOrder]) expect(each).not.toHaveBeenCalled();
   });
 
   it('[ST-13] sends nothing of an order that is told, being told, or another’s', async () => {

@@ -39,7 +39,7 @@ type Recipient = keyof typeof RECIPIENTS;
  * ST-13: tells the order that a page shows, from the order itself, to each that the visitor agrees to and that was not told before: the
  * advertising network, the collector, and by the page its tags and the search provider. None waits for another: each is recorded by itself
  * after it was told, so that one that fails, or that the visitor agrees to later, is told by a later page.
- * @returns what the page itself tells, if the visitor agrees to marketing or experience: 200 told and recorded, 202 to be told again for the collector;
+ * @returns what the page itself tells, if the visitor agrees to marketing or experience: 200 told and recorded, 202 to be told again for who failed;
  * else the answer's status: those of `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
  */
 export const createPurchaseAnnouncer = (
@@ -65,6 +65,7 @@ async function announce(
   if (order === undefined) return 502;
   if (order === null) return 204;
   const open = new Set(wanted.filter((recipient) => !order.announcedTo.includes(recipient)));
+  if (open.size === 0) return 204;
   const { origin, store } = ports.shopOf(headers);
   const page_location = `${origin}/checkout/orderConfirmation`;
   const purchase = purchaseParams(order);
@@ -74,11 +75,15 @@ async function announce(
     params: { ...purchase, page_location, store, user_type },
   };
   const isMarketed = open.has('MARKETING');
-  if (isMarketed) await tried(ports, () => ports.tellNetwork(headers, order, page_location));
-  const isCollected = !open.has('STATISTICS') || (await isTaken(ports, shown.visit, event));
-  const told = [...open].filter((recipient) => recipient !== 'STATISTICS' || isCollected);
-  const isRecorded = told.length > 0 && (await recorded(ports, headers, shown.orderNumber, told));
-  const isDone = isCollected && isRecorded;
+  const isNetworkTold =
+    isMarketed && (await succeeded(ports, () => ports.tellNetwork(headers, order, page_location)));
+  const isCollected = open.has('STATISTICS') && (await isTaken(ports, shown.visit, event));
+  const told = [...open].filter(
+    (recipient) => recipient === 'EXPERIENCE' || (recipient === 'MARKETING' ? isNetworkTold : isCollected),
+  );
+  const isRecorded =
+    told.length > 0 && (await succeeded(ports, () => ports.endOrder(headers, shown.orderNumber, told)));
+  const isDone = isRecorded && told.length === open.size;
   // The search provider takes what is told twice for two: it is told once that is recorded.
   const isPersonal = isRecorded && open.has('EXPERIENCE');
   if (!isMarketed && !isPersonal) return isDone ? 201 : 502;
@@ -100,13 +105,8 @@ const recipientsOf = ({ url }: PurchasePorts, headers: Headers): Recipient[] =>
 const isTaken = async (ports: PurchasePorts, visit: string, event: CollectedEvent): Promise<boolean> =>
   ports.url != null && collect(ports, ports.url, visit, [event]);
 
-const recorded = async (
-  ports: PurchasePorts,
-  headers: Headers,
-  orderNumber: string,
-  told: readonly Recipient[],
-): Promise<boolean> =>
-  (await tried(ports, () => ports.endOrder(headers, orderNumber, told).then(() => true))) ?? false;
+const succeeded = async (ports: PurchasePorts, attempt: () => Promise<void>): Promise<boolean> =>
+  (await tried(ports, () => attempt().then(() => true))) ?? false;
 
 /** Undefined after a failure, which the log has. */
 async function tried<T>({ log }: PurchasePorts, attempt: () => Promise<T>): Promise<T | undefined> {

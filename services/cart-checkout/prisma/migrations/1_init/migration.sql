@@ -564,10 +564,10 @@ CREATE INDEX pay_again_due ON pay_again (due_at) WHERE due_at IS NOT NULL;
 -- ST-13: whom orders have been told to, so that none is told twice, whatever browser shows it.
 CREATE TABLE order_announcement (
   order_id uuid PRIMARY KEY REFERENCES sales_order (id),
-  -- Somebody is telling it; lapses when they do not say that they have.
+  -- Somebody is telling it; lapses when they do not say that they have, and is set back when they do: others may be told at once.
   begun_at timestamptz(3) NOT NULL,
   -- STATISTICS, MARKETING and EXPERIENCE: a visitor may agree to one of them first and to another later.
-  told     text[] NOT NULL DEFAULT '{}'
+  told     text[] NOT NULL DEFAULT '{}' CHECK (told <@ '{STATISTICS,MARKETING,EXPERIENCE}')
 );
 
 -- E-mails about an order that the mail server refused for good, or deferred until they were given up. The shopper sees on the order's page
