@@ -45,7 +45,7 @@ export async function serveDashboards(
     [
       `--config.file=${config}`,
       `--storage.tsdb.path=${join(folder, 'data')}`,
-      '--storage.tsdb.retention.time=2d',
+      '--storage.tsdb.retention.time=8d',
       '--enable-feature=exemplar-storage',
       `--web.listen-address=127.0.0.1:${ports.prometheus}`,
       '--log.level=warn',

@@ -115,6 +115,12 @@ describe('a second check of types', () => {
     expect(await checked()).toEqual(all);
     for (const file of ['packages/money/src/one.ts', 'tools/src/one.ts', 'tsconfig.base.json'])
       expect([file, await checkedAfter(file)]).toEqual([file, all]);
+    // What Prisma and Next generate, which git ignores.
+    for (const [file, name] of [
+      ['services/content/src/generated/.inputs', '@loupe/content'],
+      ['web/.next/types/routes.d.ts', '@loupe/web'],
+    ] as const)
+      expect([file, await checkedAfter(file)]).toEqual([file, [...always, name].toSorted()]);
     expect(await checkedAfter('tests/src/one.ts')).toEqual([...always, '@loupe/web'].toSorted());
   }, 120_000);
 });
