@@ -1,3 +1,4 @@
+import { ABSENCE } from '../../../tools/observe/absence-alerts.ts';
 import { ruleExpressions, selectorsIn, type Selector } from '../../../tools/observe/used-metrics.ts';
 
 /** The values of each series, by the second of the run in which they were read. */
@@ -11,7 +12,9 @@ const AGE = /_oldest(?:_\w+)?_seconds$/;
 export const STRETCH = 60;
 
 /** A run scrapes a part of the shop, and says nothing of metrics that are absent. */
-export const isOfAbsence = (expression: string): boolean => expression.startsWith('absent(');
+export const isOfAbsence = (expression: string): boolean =>
+  OF_ABSENCE.has(expression) || expression.startsWith('absent(');
+const OF_ABSENCE: ReadonlySet<string> = new Set(ABSENCE.map(({ expr }) => expr));
 
 /** Selectors of the judged rules: other series are not kept. */
 const readByRules: readonly Selector[] = ruleExpressions()
