@@ -106,7 +106,8 @@ async function portOf(output: AsyncIterable<Buffer>): Promise<number> {
   let text = '';
   for await (const chunk of output) {
     text += chunk.toString();
-    const [, port] = /"port":(\d+)/.exec(text) ?? [];
+    // Errors of connections have a port, too.
+    const [, port] = /"port":(\d+),[^\n]*"Listening\."/.exec(text) ?? [];
     if (port !== undefined) return Number(port);
   }
   throw new Error('The service ended before it listened.');
