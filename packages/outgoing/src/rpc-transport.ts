@@ -21,7 +21,7 @@ export interface RpcTransportOptions {
 
 /**
  * Unary calls to one instance by the Connect protocol, without compression: they stay in the cluster. Over undici, because the client
- * of `@connectrpc/connect-node` writes head, body and end of each call by themselves and needs twice the CPU.
+ * of `@connectrpc/connect-node` writes head, body and end of each call by themselves (an order by turns: docs/figures.md).
  */
 export function rpcTransport(address: InstanceAddress, options: RpcTransportOptions): Transport {
   const { interceptors, limits } = options;
@@ -46,11 +46,11 @@ export function rpcTransport(address: InstanceAddress, options: RpcTransportOpti
   });
 }
 
-const NEVER = new AbortController().signal;
-
 const callBy =
   (pool: Pool, origin: string): UniversalClientFn =>
-  async ({ url, method, header, body, signal = NEVER }) => {
+  async ({ url, method, header, body, signal }) => {
+    // Connect gives each call a signal of its own, which ends with it.
+    if (signal === undefined) throw new ConnectError('A call has no deadline.', Code.Internal);
     try {
       const request = {
         path: url.slice(origin.length),
