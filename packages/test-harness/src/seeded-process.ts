@@ -70,26 +70,30 @@ export function describeSeededProcess(options: SeededProcess): void {
       expect(await once(run('src/seed.ts'), 'exit')).toEqual([0, null]);
       const child = run('src/main.ts');
       const ended = once(child, 'exit');
-      const origin = `http://127.0.0.1:${await portOf(child.stdout.iterator({ destroyOnReturn: false }))}`;
-      child.stdout.resume();
-      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-      const asked = async () => {
-        const said = (await (await fetch(`${origin}/readyz`)).json()) as Readiness;
-        expect(said.checks.database).toBe(true);
-        return said;
-      };
-      await until('it is ready', async () => (await asked()).status === 'ready');
-      expect(await asked()).toMatchObject({
-        status: 'ready',
-        checks: { database: true, ...checks },
-        keys: { gateway: { accepted: ['test'] } },
-      });
-      await until('what the seed wrote is published, and said to be', async () => {
-        const { outbox } = await asked();
-        return outbox?.oldestUnpublishedSeconds === 0 && outbox.parkedKeys === 0;
-      });
-      child.kill('SIGTERM');
-      expect(await ended).toEqual([0, null]);
+      try {
+        const origin = `http://127.0.0.1:${await portOf(child.stdout.iterator({ destroyOnReturn: false }))}`;
+        child.stdout.resume();
+        expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+        const asked = async () => {
+          const said = (await (await fetch(`${origin}/readyz`)).json()) as Readiness;
+          expect(said.checks.database).toBe(true);
+          return said;
+        };
+        await until('it is ready', async () => (await asked()).status === 'ready');
+        expect(await asked()).toMatchObject({
+          status: 'ready',
+          checks: { database: true, ...checks },
+          keys: { gateway: { accepted: ['test'] } },
+        });
+        await until('what the seed wrote is published, and said to be', async () => {
+          const { outbox } = await asked();
+          return outbox?.oldestUnpublishedSeconds === 0 && outbox.parkedKeys === 0;
+        });
+        child.kill('SIGTERM');
+        expect(await ended).toEqual([0, null]);
+      } finally {
+        child.kill('SIGKILL'); // of a test that failed before
+      }
     });
   });
 }
