@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('the age of the lender’s products rises also where none was ever read, and begins anew with the first', async () => {
+it('the age of the lender’s products rises also where none was ever read, and is counted from the first that is read', async () => {
   let now = 1_000_000;
   const metrics = financeMetrics(pool, () => now);
   const age = async () => {

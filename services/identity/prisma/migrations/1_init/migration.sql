@@ -151,7 +151,7 @@ CREATE UNIQUE INDEX marketing_contact_mailbox_key ON marketing_contact (site, lo
 CREATE INDEX marketing_contact_unconfirmed_idx ON marketing_contact (asked_at) WHERE confirmed_at IS NULL;
 CREATE INDEX marketing_contact_withdrawn_idx ON marketing_contact (withdrawn_at) WHERE withdrawn_at IS NOT NULL;
 
--- The links of e-mails. They are valid for ever: whoever withdraws does it with the oldest e-mail they find.
+-- The links of e-mails. They do not expire: people withdraw by the oldest e-mail they find.
 CREATE TABLE marketing_link (
   token_hash bytea PRIMARY KEY,
   contact_id uuid NOT NULL REFERENCES marketing_contact ON DELETE CASCADE

@@ -502,7 +502,7 @@ END $$;
 CREATE TRIGGER ledger_entry_balanced AFTER INSERT ON ledger_entry
   REFERENCING NEW TABLE AS booked FOR EACH STATEMENT EXECUTE FUNCTION ledger_entry_balanced();
 
--- Append-only twice over: the service's role has no right to change a booking, and whoever has it meets the trigger.
+-- Append-only twice over: the service's role has no right to change a booking, and a role that has it is refused by the trigger.
 CREATE FUNCTION ledger_entry_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'the ledger is append-only: book a correction' USING ERRCODE = 'insufficient_privilege';
